@@ -52,9 +52,12 @@ export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide
   return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
 }
 
-/** Returns a project's pictures of one shape in the order of its stages, as its page shows them. */
+/** Returns a project's pictures of one shape, in the order of their numbers, which is that of its stages. */
 export function picturesInStory({ story }: Pick<Project, 'story'>, shape: 'wide' | 'tall'): ProjectPicture[] {
-  return story.flatMap(({ pictures }) => pictures).filter((picture) => picture.startsWith(shape))
+  return story
+    .flatMap(({ pictures }) => pictures)
+    .filter((picture) => picture.startsWith(shape))
+    .toSorted()
 }
 
 /** Returns the name of a project's picture in art/pictures.ts. */

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Deletes the files of emails by the emails' ids, with which their names end. Missing files are skipped. */
+/** Deletes emails' files, whose names end with the email's id. Missing files are skipped. */
 export async function deleteMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await readdir(folder).catch(() => [])

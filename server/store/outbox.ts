@@ -33,7 +33,7 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
   }
 }
 
-/** Adds emails to the outbox in the caller's transaction. Skips those whose once-key exists. */
+/** Adds emails to the outbox in the caller's transaction. Skips those whose deduplication key exists. */
 export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
   if (mails.length === 0) return
   await db
@@ -91,7 +91,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     .set((eb) => ({
       leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`,
       attempts: eb('attempts', '+', 1),
-      // A lease that ran out is a server that was killed while it sent the email. It counts once, so that kills don't use up the email's tries.
+      // An expired lease means that a server was killed while it sent the email. It counts once, so that kills don't use up the email's tries.
       unanswered: eb
         .case()
         .when(eb.and([eb('leased_until', 'is not', null), eb('unanswered', '=', 0)]))
@@ -185,7 +185,7 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
-    // With all its tries but one, because the customer may have it already.
+    // Counts one unanswered try, because the customer may already have it.
     .set((eb) => ({ state: 'due', due_at: now, unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
     .where('id', '=', id)
     .where('state', 'in', ['due', 'failed'])

@@ -25,7 +25,7 @@ export const project: Project = {
     {
       title: 'Primer and paint',
       text: 'Bare metal is sealed, filled, sanded and primed. We mix the colour to the car’s paint code, spray a test card, hold it against the door, and blend the paint so you can’t see where it starts.',
-      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7', 'tall-8'],
+      pictures: ['wide-7', 'wide-5', 'wide-6', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Handover',

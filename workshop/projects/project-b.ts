@@ -25,7 +25,7 @@ export const project: Project = {
     {
       title: 'Paint',
       text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
-      pictures: ['wide-5', 'wide-6', 'wide-7', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
+      pictures: ['wide-7', 'wide-5', 'wide-6', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Handover',

@@ -16,7 +16,7 @@ export const service: Service = {
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
-    rule: { x: 150, y: 600, length: 302 },
+    rule: { x: 165, y: 600, length: 287 },
     to: { x: 452, y: 900 },
   },
   drawing: 'running-hot',

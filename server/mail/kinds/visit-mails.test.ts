@@ -42,7 +42,7 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
     if (!shown) continue
     const known = events.get(shown.uid)
     const { messageId } = mail.email
-    // An email may come twice, under one Message-ID.
+    // An email may arrive twice with the same Message-ID.
     if (known?.messageId !== messageId)
       expect(shown.sequence, 'emails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
     if (known || !shown.cancelled) events.set(shown.uid, { ...shown, messageId })

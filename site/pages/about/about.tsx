@@ -9,7 +9,7 @@ import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
-import { ContactCard } from '../../components/contact-card/contact-card.tsx'
+import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
@@ -56,9 +56,9 @@ export default function About() {
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection
           lead={aboutWording.appointmentLead(business.landline.shown)}
-          picture={projectPictures['project-c-tall-8']}
+          picture={projectPictures['project-a-tall-8']}
           className={styles.form}
-          beside={<ContactCard />}
+          beside={<BookingSteps />}
         />
       </BelowTheFold>
     </>

@@ -33,7 +33,11 @@ export default function ProjectsDetails() {
             {pictures.map(({ name, title }, index) => (
               <li key={name}>
                 <a href={`#${slideId(index + 1)}`}>
-                  <Picture picture={pictureNamed(samplePictures, name)} sizes="(min-width: 64rem) 18rem, 30vw" decorative />
+                  <Picture
+                    picture={pictureNamed(samplePictures, name)}
+                    sizes="(min-width: 75rem) 12.5rem, (min-width: 64rem) 18vw, 29vw"
+                    decorative
+                  />
                   {title}
                 </a>
               </li>
