@@ -20,7 +20,7 @@ const commonPictures = {
   },
   about: {
     original: 'about.jpg',
-    alt: 'A scan tool, a tin of paint with a roll of masking tape, air conditioning gauges and, in front of them, two spanners on a pale floor.',
+    alt: 'A scan tool, a tin of paint with a roll of masking tape, air conditioning gauges and, in front of them, two spanners on a dark table.',
   },
   appointment: {
     original: 'appointment.svg',

@@ -33,7 +33,7 @@ const drawn = {
   'post-tyres-wear':
     'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
   'sample-project-1':
-    'A drawing of a dark green liftback from the front left, battery and cooling fan seen through its rear door; the fault code P0A82 at the fan.',
+    'A drawing of a liftback from the front left, its nose dark green, battery and cooling fan seen through its doors; the fault code P0A82 at the fan.',
   'sample-project-2': 'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake.',
   'sample-project-3':
     'The rear half of a liftback in outline, its battery and cooling fan in orange: 51 °C with the filter blocked, 34 °C with it clean.',

@@ -28,7 +28,7 @@ export type EnquiryFormName = keyof typeof enquiryForms
 const names = (forms: object) => Object.keys(forms).join('|')
 const pattern = new RegExp(`^/desk/(?:(?<page>${names(pageForms)})|enquiries/(?<enquiry>[\\w-]{1,64})/(?<form>${names(enquiryForms)}))$`)
 
-/** Returns the restorable form at a path: `page`, or the `form` of an `enquiry`, whose id that is. */
+/** Returns the restorable form at a path: `page`, or the `form` of an enquiry and `enquiry`, its id. */
 export function formAt(path: string): { page?: PageFormName; enquiry?: string; form?: EnquiryFormName } {
   return pattern.exec(path)?.groups ?? {}
 }

@@ -41,7 +41,7 @@ export type Measure = {
   lines: readonly [string, string]
   /** Below the lines, from its left end. */
   rule: { x: number; y: number; length: number }
-  /** Where the leader ends that starts at the nearer end of the rule. */
+  /** The far end of the leader, which starts at the nearer end of the rule. */
   to: { x: number; y: number }
 }
 

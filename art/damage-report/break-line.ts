@@ -24,7 +24,7 @@ export function withBreakLine(content: string, line: readonly Point[]): string {
   return within([kept], content) + path(wavy, stroke(colours.quiet, 3))
 }
 
-/** The point `on` pixels past the second point, and `aside` pixels right of the way there. */
+/** The point `on` pixels past the second point, and `aside` pixels to the right of the direction from the first to the second. */
 function along([x0, y0]: Point, [x1, y1]: Point, on: number, aside = 0): Point {
   const length = Math.hypot(x1 - x0, y1 - y0)
   const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length]

@@ -52,7 +52,7 @@ PICTURES = [
             ("post-beach", "journal:sand_and_hose", "bone"),
         )
     ),
-    Picture("about", "counter:four_trades", 16, ground="bone"),
+    Picture("about", "counter:four_trades", 24),
     Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),
     *(
         Picture(name, scene, 8, (640, 480), ground="bone")

@@ -23,7 +23,7 @@ export function describeError(status: number): ErrorWording {
   return wordings[status] ?? otherwise
 }
 
-/** Shown above a form that is still there when the store or the network is down. `what`: that the desk can't do. */
+/** Shown above a form that is still there when the store or the network is down. `what`: what the desk can't do. */
 export function describeUnavailable(what: 'save' | 'sign you in'): string {
   return `The desk can’t ${what} right now. What you typed is still here, so try again in a minute.`
 }

@@ -13,7 +13,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, changeToken, now: Date.now() }
 }
 
-/** Always reloads the inbox with the enquiry beside it, unless the server has just not answered. */
+/** Always reloads the inbox with the enquiry beside it, unless the server has just failed to respond. */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503
 
 /** The inbox with the open enquiry beside it; on a phone, one at a time. */

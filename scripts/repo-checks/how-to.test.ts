@@ -106,7 +106,7 @@ describe('a project that was added by its how-to', () => {
 
   test('has a card in the lists of projects, and a line in the sitemap', async () => {
     for (const path of ['projects', '.']) expect(missing(await page(path), 'Collision Repair, Suzuki Swift 2021')).toEqual([])
-    expect(missing(await page('projects'), 'content="Five repairs, step by step', '>Five repairs from drop-off')).toEqual([])
+    expect(missing(await page('projects'), 'content="Five repairs, step by step', '>Five repairs from arrival')).toEqual([])
     expect(missing(await readFile(join(copy, 'build/client/sitemap.xml'), 'utf8'), '/projects/project-e</loc>')).toEqual([])
   })
 })

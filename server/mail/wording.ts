@@ -33,7 +33,7 @@ export const wording = {
       `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or ask the person who looks after the website to run the command below it on the server.`,
     title: { booking: 'Appointment request', contact: 'Message' },
     release: 'To get it by email',
-    more: (count: number) => `There ${count === 1 ? 'is 1 more. To see it' : `are ${count} more. To see them`} all`,
+    more: (count: number) => `There ${count === 1 ? 'is 1' : `are ${count}`} more. To see them all`,
     end: 'Messages that nobody releases are deleted after 30 days.',
   },
   /** What somebody should look at: a subject, and what to do. */

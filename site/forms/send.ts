@@ -14,7 +14,7 @@ function ownServerHeaders(endpoint: string, idempotencyKey: string): Record<stri
 
 /**
  * Sends an enquiry. Success is a 2xx response that was not redirected and isn't an HTML page, because a captive portal
- * (a hotel's Wi-Fi sign-in page) answers with those. Everything else is a failure, including a timeout and no connection.
+ * (a hotel's Wi-Fi sign-in page) answers with a redirect or an HTML page. Everything else is a failure, including a timeout and no connection.
  * @param idempotencyKey the same for every attempt to send one enquiry
  */
 export async function send(kind: EnquiryKind, answers: Answers, idempotencyKey: string): Promise<Sent> {

@@ -43,7 +43,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
   )
 }
 
-/** `date`: that was asked for. */
+/** `date`: the one that was asked for. */
 type Taken = { holders: readonly BayHolder[]; free?: FreeTime | undefined; date: string | undefined }
 
 function OutsideHours({ outsideHours, ...taken }: Taken & { outsideHours: readonly ClosedTime[] }) {

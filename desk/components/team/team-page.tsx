@@ -14,7 +14,7 @@ type Props = Team & {
   /** The id of the signed-in owner. */
   me: string
   now: Instant
-  /** What was just done; `who`: the id of the person to whom. */
+  /** What was just done; `who`: the id of the person it was done to. */
   done: { what: string; who: string } | undefined
   result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'duplicate' } | undefined
 }
@@ -103,7 +103,7 @@ function IntentButton({ intent, id, text }: { intent: string; id: string; text: 
   )
 }
 
-/** Says what was done, and how to undo it. Undefined if it isn't so any more. */
+/** Says what was done, and how to undo it. Undefined if it's no longer true. */
 function doneWords(what: string, person: Team['staff'][number] | undefined): string | undefined {
   if (what === 'withdrawn') return 'Link withdrawn. It no longer works. You can make another.'
   if (what === 'disabled' && person?.disabled) return `${person.name} is disabled and signed out everywhere. To undo it, press Enable.`

@@ -21,7 +21,7 @@ type Props = {
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
 export function Banner({ title, lead, sample, parents = [], drawing, slim = false, children }: Props) {
-  // What follows a comma stays on one line where it fits, such as a car's name.
+  // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
   return (

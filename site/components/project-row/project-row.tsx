@@ -14,7 +14,7 @@ type Props = {
   items?: 'two' | 'all'
   /** Whether the row is above the fold on its page. */
   priority?: boolean
-  /** What a line below each card says that its link leads to. */
+  /** The line below each card that says where its link leads. */
   more?: string
 }
 

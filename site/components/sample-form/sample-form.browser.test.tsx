@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'sendBeacon')
 })
 afterEach(() => {
-  // No test in this file may have sent a request.
+  // No test in this file should have sent a request.
   expect(window.fetch).not.toHaveBeenCalled()
   expect(XMLHttpRequest.prototype.send).not.toHaveBeenCalled()
   expect(navigator.sendBeacon).not.toHaveBeenCalled()

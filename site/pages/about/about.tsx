@@ -3,7 +3,6 @@ import engine from '../../../art/drawings/engine.svg?url'
 import hoist from '../../../art/drawings/hoist.svg?url'
 import telephone from '../../../art/drawings/telephone.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
-import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
@@ -54,12 +53,7 @@ export default function About() {
         </section>
         <WhyChooseUs className={styles.why} drawings={[engine, hoist, telephone]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
-        <AppointmentSection
-          lead={aboutWording.appointmentLead(business.landline.shown)}
-          picture={projectPictures['project-a-tall-8']}
-          className={styles.form}
-          beside={<BookingSteps />}
-        />
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} beside={<BookingSteps />} />
       </BelowTheFold>
     </>
   )

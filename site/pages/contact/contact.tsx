@@ -22,7 +22,7 @@ import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 
 export default function Contact() {
-  // With no prices to show, the line about asking by phone goes by the phone numbers; a strip of its own would repeat them.
+  // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>

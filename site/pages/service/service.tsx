@@ -20,7 +20,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
   const { slug, name, lead, intro, symptoms, taskGroups, drawing } = service
-  // With no prices to show, the line about asking by phone goes by the phone numbers; a strip of its own would repeat them.
+  // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
   const lists = taskGroups.map((group) => <TaskList key={group.title ?? slug} {...group} />)
