@@ -12,6 +12,6 @@ export const technicianPictures = {
   },
   'technicians-body': {
     original: 'technicians-body.jpg',
-    alt: 'A spray gun in front of a curved orange panel with a taped-off patch of grey primer.',
+    alt: 'A spray gun on its stand, masking tape and a fan of colour cards.',
   },
 } as const satisfies Record<string, Picture>

@@ -15,7 +15,7 @@ type SiteOptions = {
   limits?: boolean
   /** Another checkout, instead of this one. */
   root?: string
-  /** More settings of the server, or others. */
+  /** Environment variables of the server, added to the defaults or replacing them. */
   env?: Readonly<Record<string, string>>
 }
 

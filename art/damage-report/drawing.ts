@@ -22,7 +22,7 @@ export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', 
 /** A coat of paint: the reflections of floor, wall and light in it, and the colours of lines on it. */
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
 
-/** A car before its repair: without its colour, but a body that stands out from the ink. */
+/** A car before its repair: without its colour, but with a body that stands out from the ink. */
 export const unpainted: Paint = { floor: '#20262e', wall: '#2b323c', light: '#3a434f', line: colours.bone, fine: colours.quiet }
 
 export type Car = {

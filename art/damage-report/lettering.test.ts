@@ -27,11 +27,11 @@ vi.mock('./visibility.ts', async (original) => {
   return { ...visibility, depthView: ((solid, camera) => ({ solid, camera, depths: nothing })) satisfies typeof visibility.depthView }
 })
 
-/** The least distances in pixels of a sheet, which phones show at a fifth of its size. */
+/** The smallest distances in pixels of a sheet, which phones show at a fifth of its size. */
 const fromEdge = 40
 const apart = { texts: 16, lines: 8 }
 
-/** The least font size on a phone, in CSS pixels. */
+/** The smallest font size on a phone, in CSS pixels. */
 const legible = 10.8
 
 type Box = { text: string; size: number; left: number; top: number; right: number; bottom: number }

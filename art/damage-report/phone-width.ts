@@ -2,7 +2,7 @@
 export type Place = 'card' | 'column' | 'tall'
 
 /**
- * The least width in CSS pixels at which a phone of 390 px shows a sheet there. lettering.test.ts derives the smallest lettering from it, and
+ * The smallest width in CSS pixels at which a phone of 390 px shows a sheet there. lettering.test.ts derives the smallest lettering from it, and
  * e2e/checks/lettering.spec.ts checks the pages.
  */
 export const phoneWidth: Record<Place, number> = { card: 300, column: 348, tall: 300 }

@@ -88,8 +88,8 @@ def _tyres(m):
 
 def _lights(m):
     """
-    The low sun through the door, and a few large soft lights: Cycles picks one of all lamps by chance, so each more is noise. The
-    strip lights are only seen and mirrored.
+    The low sun through the door, and a few large soft lights: Cycles samples one lamp at random, so every extra lamp adds noise. The
+    strip lights are only visible, also in reflections; they light nothing.
     """
     sun((0.10, -1, -0.17), 11, EVENING, 1.2)
     softbox(((DOOR[0] + DOOR[1]) / 2, WALL + 0.1, GAP / 2), (1.4, 0, 0.2), (DOOR[1] - DOOR[0] - 0.2, GAP), 50, EVENING, 0.1)

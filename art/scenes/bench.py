@@ -2,10 +2,10 @@
 
 import math
 
-import numpy as np
-
+from kit.bodyshop import colour_cards
 from kit.engine import cylinder_head, engine
-from kit.shapes import box, empty, extruded, group, through, tube
+from kit.masking import tape_roll
+from kit.shapes import box, empty, group, through, tube
 from kit.studio import camera, house_materials, material, table
 from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wrench
 
@@ -52,27 +52,18 @@ def torque_wrench_and_head():
     camera((-0.30, -1.70, 0.98), (0.02, -0.03, 0.050), 104, 11, (0, -0.06, 0.09))
 
 
-def spray_gun_and_panel():
-    """A gravity spray gun in front of a curved orange panel with a taped field of grey primer, on ink."""
+def spray_gun_and_cards():
+    """A gravity spray gun on its stand, in front of it a fan of sprayed cards, the orange one on top, and a roll of masking tape, on ink."""
     m = house_materials()
     cup = material("cup", "#b9bec4", 0.30, specular=0.5)
-    group(spray_gun(m, cup), (0.045, -0.06, 0.140), (0, 0, math.radians(-28)))
-    box("gun stand", (0.07, 0.06, 0.010), (0.066, -0.072, 0.005), m.graphite, 0.003, (0, 0, math.radians(-28)))
-    arc = [math.radians(a) for a in range(-34, 35, 2)]
-    outer = [(0.62 * math.sin(a), -0.62 * math.cos(a)) for a in arc]
-    inner = [(0.615 * math.sin(a), -0.615 * math.cos(a)) for a in reversed(arc)]
-    panel = extruded("panel", outer + inner, 0.30, m.paint, 0.001)
-    panel.location = (-0.02, 0.72, 0.165)
-    for name, edge, height, radius, surface in (("tape", 0.03, 0.196, 0.6208, m.tape), ("primer", 0, 0.160, 0.6214, m.primer)):
-        arc = np.linspace(math.radians(-20) - edge, math.radians(4) + edge, 40)
-        outer = [(radius * math.sin(a), -radius * math.cos(a)) for a in arc]
-        inner = [(0.6195 * math.sin(a), -0.6195 * math.cos(a)) for a in reversed(arc)]
-        field = extruded(name, outer + inner, height, surface, 0.0003)
-        field.location = (-0.02, 0.72, 0.175)
-    for x in (-0.24, 0.20):
-        box("rest", (0.03, 0.10, 0.018), (x, 0.145, 0.009), m.graphite, 0.003)
-    table(0.36, dark=True, face=8, fill=1.3)
-    camera((-0.16, -1.6, 0.42), (0.0, 0.02, 0.150), 94, 11, (0.03, -0.07, 0.15))
+    group(spray_gun(m, cup), (-0.060, 0.050, 0.140), (0, 0, math.radians(-24)))
+    box("gun stand", (0.10, 0.09, 0.010), (-0.040, 0.040, 0.005), m.graphite, 0.003, (0, 0, math.radians(-24)))
+    *others, orange = (material(tone, tone, 0.55, specular=0.2) for tone in ("#1d2730", "#2f5142", "#4a6a88", "#a98f5c", "#ff3d0c"))
+    fan = colour_cards(m, orange, others=others)
+    fan.rotation_euler, fan.location = (0, 0, math.radians(-12)), (0.105, -0.125, 0)
+    tape_roll(m, (-0.165, -0.075, 0), 0.055, m.tape)
+    table(0.36, dark=True, face=10, fill=1.6)
+    camera((-0.16, -1.6, 0.66), (0.0, 0.0, 0.105), 92, 14, (0, -0.04, 0.09))
 
 
 def engine_on_floor():

@@ -73,7 +73,7 @@ def filters():
 
 
 def spark_plugs():
-    """One spark plug stands on its terminal's seat against another that lies."""
+    """One spark plug lying, another upside down and leaning against it, on bone."""
     m = house_materials()
     _lying(spark_plug(m), (-0.030, 0.012), 62, 0.0107).location = (0, -0.04, 0)
     leaning = group(spark_plug(m), (0, 0, -0.0436))

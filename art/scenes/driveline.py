@@ -94,6 +94,7 @@ def tyre_alone():
 def alloy_wheels():
     """Two alloy wheels, one standing, one lying, on bone."""
     m = house_materials()
+    m.alloy = material("alloy", (0.34, 0.34, 0.345, 1), 0.3, 1)  # bright alloy has too little contrast with the light backdrop
     standing = group(rim(m, m.alloy, m.black_metal, m.paint))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
     standing.parent = empty(location=(0.16, 0.21, 0.237), rotation=(math.radians(-8), 0, math.radians(20)))

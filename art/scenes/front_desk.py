@@ -156,7 +156,7 @@ def _handset(m):
 
 
 def _cord(m, way, turn, aside):
-    """A coiled cord along a way; its coils lie upwards and in the direction `aside` of the floor."""
+    """A coiled cord along a path. Its coils turn in the plane of the vertical and of `aside`, a direction on the floor."""
     coil = []
     for k, (x, y, z) in enumerate(way):
         out = 0.008 * math.cos(k * turn)

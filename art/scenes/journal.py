@@ -18,7 +18,7 @@ SIGNAL = "#e2440a"
 
 
 def tread_depth():
-    """The crown of a new tyre, a gauge with an orange barrel standing on it, its pin in a groove, on bone."""
+    """A new tyre standing, a gauge with an orange barrel on it, its pin in a groove, on bone."""
     m = house_materials()
     wheel = group(tyre(m))
     wheel.rotation_euler = (math.radians(90), 0, 0)
@@ -26,7 +26,7 @@ def tread_depth():
     gauge = group(tread_gauge(m, material("barrel", SIGNAL, 0.35, coat=0.6)), (0, -0.0225, 0.3277))
     wheel.parent = gauge.parent = place
     table(0.72, face=8)
-    camera((-0.42, -1.55, 1.22), (0.0, -0.02, 0.625), 100, 16, (0, -0.02, 0.67))
+    camera((-0.55, -2.1, 1.20), (0.02, 0.0, 0.372), 69, 16, (0, -0.02, 0.5))
 
 
 def torch_and_card():

@@ -30,7 +30,7 @@ PICTURES = [
     Picture("service-transmission", "driveline:gears_on_stand", ground="ink"),
     Picture("service-customization", "driveline:wheel_and_coil_over", ground="ink"),
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),
-    Picture("technicians-body", "bench:spray_gun_and_panel", 24),
+    Picture("technicians-body", "bench:spray_gun_and_cards", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20, ground="bone"),
     Picture("technicians-electrical", "electrics:meter_and_loom", 24),
     Picture("service-repair", "brakes:disc_and_caliper", 40, ground="ink"),

@@ -18,7 +18,7 @@ const linesPerPage = 50
 const visitsPerCar = 4
 
 /**
- * Stores 10,000 bookings of two years, whose emails have been sent, and a staff member whose password has the usual hashing cost. One
+ * Stores 10,000 bookings from two years, whose emails have been sent, and a staff member whose password has the usual hashing cost. One
  * enquiry has ten notes and a reply, and its car has been here before.
  */
 export async function fillDesk(location: StoreLocation): Promise<FilledDesk> {

@@ -71,7 +71,7 @@ export const visitErrors = {
   daysEarly: 'It’s booked for a later day. If the car’s here now, change the appointment first, so that it has a bay until then.',
   onlyReady: 'You can only send that email when you mark the car as ready.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
-  hasStarted: 'The car is here already. Change when it’s ready.',
+  hasStarted: 'The car’s here already, so you can only change when it’ll be ready.',
   over: 'That appointment is over. Book another one instead.',
   unchanged: 'It’s already booked for then.',
 } as const

@@ -59,7 +59,7 @@ test('nothing is loaded from the map before a visitor follows the link, not even
   expect(foreign[0]).toBe(maps.href)
 })
 
-test('on a phone, contact shows the doors of the drawing and the page does not scroll sideways', async ({ page }) => {
+test('on a phone, contact shows the doors in the drawing and the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const drawing = page.getByRole('img', { name: /roller door/ })

@@ -131,7 +131,7 @@ test('a post that does nothing says so with its status, and keeps the text', asy
   expect([out.status, out.text]).toEqual([401, expect.stringContaining('Rang them back')])
 })
 
-test('opening an address never changes anything, not even that of a form', async ({ desk, workshop }) => {
+test('a GET never changes anything, not even at a form’s address', async ({ desk, workshop }) => {
   const { path, email } = await bookAsVisitor(desk, workshop, 'opened')
   const [person, action] = [desk.owner, crypto.randomUUID()]
   await ask(desk, `${path}/notes`, { method: 'POST', body: form({ action, version: '0', text: 'Rang' }), person })

@@ -72,7 +72,7 @@ export const project: Project = {
       'The charging port gets checked first.',
       '0.0 V: tested dead.',
       'Service plug out and locked.',
-      'The crash beam is bent back by 6 mm.',
+      'The crash beam has been pushed back 6 mm.',
       'New parts on in primer, gaps measured.',
       '60 micrometres of primer on the guard.',
       '120 micrometres of paint on the bumper.',

@@ -8,7 +8,7 @@ export type Feature = {
   /** Its stroke. */
   weight: 'main' | 'shut' | 'fine'
   fill?: 'glass' | 'lamp' | 'tail' | 'dark' | 'plate'
-  /** The part it belongs to, and disappears with when that is removed. */
+  /** The part it belongs to. Removing that part removes the line too. */
   part?: string
 }
 

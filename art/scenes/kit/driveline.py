@@ -1,4 +1,4 @@
-"""Gears and shafts, a coil-over damper, an air-conditioning compressor, pressure gauges. Axis Z unless said."""
+"""Gears and shafts, a coil-over damper, an air-conditioning compressor, pressure gauges. Axis Z unless stated otherwise."""
 
 import math
 
@@ -246,7 +246,7 @@ def compressor(m, clutch):
 
 
 def compressor_ports(m):
-    """Feet and ports of the compressor in its standing place; the ports look up."""
+    """Feet and ports of the compressor in its upright position; the ports face up."""
     parts = []
     for y in (0.045, 0.110):
         for side in (1, -1):

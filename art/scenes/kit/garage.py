@@ -105,7 +105,7 @@ def _spanner(m, x, y, z, length):
 
 def hanging_lamp(m, top, length=0.46):
     """A round inspection lamp that hangs level by two hooks, `top` the height of what it hangs from: its parts, along Y."""
-    glow = material("lamp's tube", "#ffffff", 0.3, glow=(1, 0.96, 0.90, 1), glow_strength=9)
+    glow = material("lamp's tube", "#ffffff", 0.3, glow=(1, 0.96, 0.90, 1), glow_strength=2.5)
     z = top - 0.11
     parts = [
         cylinder("lamp's tube", 0.019, length, (0, 0, z), glow, 0.004, 48, (math.radians(90), 0, 0)),

@@ -32,7 +32,7 @@ def group(things, location=(0, 0, 0), rotation=(0, 0, 0), name="group"):
 
 
 def copy_of(root, location=None, rotation=None):
-    """A second one of a group that shares its meshes."""
+    """A copy of a group that shares its meshes."""
     twin = link(root.copy())
     for child in root.children:
         child_twin = copy_of(child)

@@ -28,7 +28,7 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
       ) : null}
       {moreCalls > 0 ? (
         <p className={styles.notice}>
-          {moreCalls === 1 ? '1 more call is' : `${moreCalls} more calls are`} due, under Answered, Booked, Done and Declined.
+          {moreCalls === 1 ? '1 more call is' : `${moreCalls} more calls are`} due, under Answered, Booked, Done or Declined.
         </p>
       ) : null}
       {quarantined > 0 ? (

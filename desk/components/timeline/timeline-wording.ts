@@ -15,7 +15,7 @@ export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry):
     details: `${who} changed the ${describeDetails(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     appointment: `${who} booked it in${visit ? ` for ${dayAndTime(visit.date, visit.time)}` : ''}`,
-    'call-back': text ? `${who} will call the customer ${dayAndTime(...splitMoment(text))}` : `${who} cleared the callback`,
+    'call-back': text ? `${who} will call the customer on ${dayAndTime(...splitMoment(text))}` : `${who} cleared the callback`,
     visit: `${who} marked the car as ${visitStateLabel(text)}`,
     change: `${who} changed the appointment${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
     cancel: `${who} cancelled the appointment`,

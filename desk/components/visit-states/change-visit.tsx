@@ -12,7 +12,7 @@ export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {
   return (
     <nav className={styles.change} aria-label="Change the appointment">
       <NavLink className={button.quiet} to={to('change')}>
-        {state === 'here' ? 'Change when it’s ready' : 'Change'}
+        {state === 'here' ? 'Change the ready time' : 'Change'}
       </NavLink>
       {state === 'set' ? (
         <NavLink className={button.quiet} to={to('cancel')}>

@@ -152,7 +152,7 @@ def _across(triangle):
 
 
 def _span(triangle, plane, direction):
-    """From where to where, along the direction, a triangle lies in the other's plane; and a point there."""
+    """The interval along the direction in which a triangle cuts the other's plane, and a point on that cut."""
     across = _across(plane)
     level = ((triangle - plane[:, :1]) * across[:, None]).sum(2)
     low, high = np.full(len(triangle), np.inf), np.full(len(triangle), -np.inf)
@@ -168,7 +168,7 @@ def _span(triangle, plane, direction):
 
 
 def chains(starts, ends, grain=1e-6):
-    """Segments joined to long lines; where more than two meet, a line goes straight on or ends."""
+    """Segments joined into long lines; where more than two meet, a line goes straight on or ends."""
     if len(starts) == 0:
         return []
     both = np.vstack([starts, ends])

@@ -17,7 +17,7 @@ COLOURS = {OUTLINE: BONE, FORM: BONE, CREASE: PALE, AXIS: PALE}
 
 
 def thinned(strokes, shortest, apart):
-    """Strokes without what another, heavier or longer one already says: one that runs the same way, closer than `apart` units."""
+    """Strokes, minus the parts that a heavier or longer one already covers: one that runs the same way, closer than `apart` units."""
     rank = {OUTLINE: 0, FORM: 1, CREASE: 2, AXIS: 3}
     drawn, kept = {}, []
     for stroke in sorted(strokes, key=lambda s: (rank[s.weight], not s.accent, -s.length)):
@@ -107,7 +107,7 @@ def _on(bend, t):
 
 
 def _nearer(bend, points, t):
-    """One of Newton's steps towards the nearest place on the curve."""
+    """One Newton step towards the nearest point on the curve."""
     p = np.array(bend)
     d1, d2 = 3 * np.diff(p, axis=0), 6 * np.diff(p, 2, axis=0)
     u = 1 - t
