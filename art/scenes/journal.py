@@ -18,19 +18,19 @@ SIGNAL = "#e2440a"
 
 
 def tread_depth():
-    """A new tyre standing, a gauge with an orange barrel on it, its pin in a groove, on bone."""
+    """The crown of a new tyre, a gauge with an orange barrel standing on it, its pin in a groove, on ink."""
     m = house_materials()
     wheel = group(tyre(m))
     wheel.rotation_euler = (math.radians(90), 0, 0)
     place = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(62)))
     gauge = group(tread_gauge(m, material("barrel", SIGNAL, 0.35, coat=0.6)), (0, -0.0225, 0.3277))
     wheel.parent = gauge.parent = place
-    table(0.72, face=8)
-    camera((-0.55, -2.1, 1.20), (0.02, 0.0, 0.372), 69, 16, (0, -0.02, 0.5))
+    table(0.72, dark=True, face=18, fill=2.4)
+    camera((-0.42, -1.55, 1.22), (0.0, -0.02, 0.625), 100, 16, (0, -0.02, 0.67))
 
 
 def torch_and_card():
-    """A tyre, a work torch that lights it, and a job card with orange ticks leaning in front of it, on bone."""
+    """A tyre, a work torch that lights it, and a job card with orange ticks leaning in front of it, on ink."""
     m = house_materials()
     standing = group(tyre(m))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
@@ -39,12 +39,12 @@ def torch_and_card():
     card.parent = empty(location=(-0.10, -0.215, 0.172), rotation=(math.radians(66), 0, math.radians(14)))
     card.scale = (1.15,) * 3
     group(inspection_torch(m, m.charcoal), (0.09, -0.235, 0.018), (math.radians(-55), 0, math.radians(10)))
-    table(0.62, face=7)
+    table(0.62, dark=True, face=16, fill=2.2)
     camera((-0.35, -2.75, 0.98), (0.035, 0.0, 0.292), 84, 16, (-0.05, -0.14, 0.2))
 
 
 def pads_compared():
-    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule in front of them, on bone."""
+    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule in front of them, on ink."""
     m = house_materials()
     m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
     friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
@@ -56,7 +56,7 @@ def pads_compared():
     ):
         group(pad, place, (0, 0, math.radians(turn)))
     group(steel_rule(m), (0.012, -0.084, 0), (0, 0, math.radians(10)))
-    table(0.18, face=7)
+    table(0.18, dark=True, face=16, fill=2.2)
     camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
 
 
@@ -104,7 +104,7 @@ def high_voltage():
 
 
 def sand_and_hose():
-    """A wheel that stands in beach sand, sand in its tread and salt on its rim, an orange hose with a brass nozzle in front of it, on bone."""
+    """A wheel that stands in beach sand, sand in its tread and salt on its rim, an orange hose with a brass nozzle in front of it, on ink."""
     m = house_materials()
     turn = math.radians(28)
     sand = {"base": "#b59a73", "other": "#8d744f", "grain": 260, "rough": 0.95, "specular": 0.1, "bump": ((900, 0.9, 0.002),)}
@@ -147,7 +147,7 @@ def sand_and_hose():
         0.001,
     )
     nozzle.rotation_euler, nozzle.location = (0, math.radians(90), math.radians(14)), (0.075, -0.255, 0.0136)
-    table(0.66, face=7)
+    table(0.66, dark=True, face=14, fill=2.0)
     camera((-0.35, -2.9, 0.82), (0.03, 0.02, 0.285), 92, 14, (0, -0.08, 0.28))
 
 

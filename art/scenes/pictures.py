@@ -43,17 +43,17 @@ PICTURES = [
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20, ground="bone"),
     Picture("product-headlights", "cabin:two_headlights", 20, ground="bone"),
     *(
-        Picture(name, scene, 12, (960, 720), ground=ground)
-        for name, scene, ground in (
-            ("post-tyres", "journal:tread_depth", "bone"),
-            ("post-wof", "journal:torch_and_card", "bone"),
-            ("post-oil", "journal:jug_and_dipstick", ""),
-            ("post-hybrid", "journal:high_voltage", ""),
-            ("post-beach", "journal:sand_and_hose", "bone"),
+        Picture(name, scene, 12, (960, 720))
+        for name, scene in (
+            ("post-tyres", "journal:tread_depth"),
+            ("post-wof", "journal:torch_and_card"),
+            ("post-oil", "journal:jug_and_dipstick"),
+            ("post-hybrid", "journal:high_voltage"),
+            ("post-beach", "journal:sand_and_hose"),
         )
     ),
     Picture("about", "counter:four_trades", 24),
-    Picture("post-brakes", "journal:pads_compared", 20, (960, 720), ground="bone"),
+    Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
     *(
         Picture(name, scene, 8, (640, 480), ground="bone")
         for name, scene in (
