@@ -94,7 +94,7 @@ test('a light still life has the page’s bone in its corners', async () => {
     }),
   )
   const onBone = apart.filter(({ light }) => light)
-  expect(onBone.length).toBeGreaterThan(15)
+  expect(onBone.length).toBeGreaterThan(18)
   expect(
     onBone.filter(({ largestDifference }) => largestDifference > 6),
     'A grey rectangle shows on the page: see ground in art/scenes/pictures.py.',

@@ -109,7 +109,7 @@ def turned_metal(name, base, rough=0.25, anisotropic=0.7, scale=900, strength=0.
 
 
 def clear_cover():
-    """A clear lamp cover: light passes straight through, it reflects more at grazing angles."""
+    """A clear lamp cover: light passes straight through, and it reflects more at grazing angles."""
     made = bpy.data.materials.new("clear cover")
     made.use_nodes = True
     tree = made.node_tree
