@@ -2,9 +2,8 @@ import { cameraOf } from './camera.ts'
 import { rings } from './dent.ts'
 import { drawCar } from './drawing.ts'
 import { plate } from './plate.ts'
-import { body, dark, doorBox, doorDent, lines } from './sedan-wide.ts'
+import { body, dark, doorBox, doorDent, lines, onSide } from './sedan-wide.ts'
 import { contourMap, floorScale, type Sheet } from './sheet.ts'
-import type { Point } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 
@@ -12,8 +11,7 @@ const size = { width: 1920, height: 1280 }
 export function dentedSedan(): Sheet {
   const camera = cameraOf({ ...size, target: [2.5, 0, 0.62], azimuth: 33, elevation: 9, span: 5.25, at: [0.53, 0.38] })
   const car = drawCar(camera, { body, lines, paint: dark })
-  const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
-  const dent = contourMap(rings(doorDent, doorBox), place, 1.5)
+  const dent = contourMap(rings(doorDent, doorBox), onSide(camera), 1.5)
   return {
     ...size,
     name: 'service-bodywork',

@@ -30,10 +30,14 @@ export const quarterDent: Dent = together(hollow([4.06, 0.76], 8.4, 0.25, 0.25, 
 export const doorBox: Box = { from: [2.44, 0.26], to: [3.44, 0.95] }
 export const quarterBox: Box = { from: [3.8, 0.4], to: [4.42, 1.0] }
 
+/** Projects points of the left side, [x, z], onto the sheet. */
+export function onSide(camera: Camera): (point: Point) => Point {
+  return ([x, z]) => camera.project(body.near(x, z))
+}
+
 function dentMaps(camera: Camera, share: number): string {
-  const place = ([x, z]: Point): Point => camera.project(body.near(x, z))
   return [[doorDent, doorBox] as const, [quarterDent, quarterBox] as const]
-    .map(([dent, box]) => contourMap(rings(times(dent, share), box), place))
+    .map(([dent, box]) => contourMap(rings(times(dent, share), box), onSide(camera)))
     .join('')
 }
 
