@@ -16,9 +16,9 @@ const variants: Record<string, (receive: Receive) => Receive> = {
     await once(process, 'SIGTERM')
     return await receive(kind, sent)
   },
-  // Deliberately wrong: reports success before anything is stored. Proves that the tests would notice.
+  // Deliberately wrong: reports success a second before anything is stored. Proves that the tests would notice, whenever they kill it.
   early: (receive) => async (kind, sent) => {
-    void receive(kind, sent).catch(() => {})
+    setTimeout(() => void receive(kind, sent).catch(() => {}), 1000)
     return { outcome: 'stored', id: 'not-yet', confirmation: true }
   },
 }
