@@ -18,9 +18,15 @@ const commonPictures = {
     original: 'handset.svg',
     alt: 'A drawing of a desk phone, its orange handset off the hook.',
   },
-  about: {
-    original: 'about.jpg',
-    alt: 'A scan tool, a tin of paint with a roll of masking tape, air conditioning gauges and, in front of them, two spanners on a dark table.',
+  'bays-left': {
+    original: 'four-bays.svg',
+    crop: { left: 0, top: 0, width: 1600, height: 1000 },
+    alt: 'A drawing of the left half of a workshop without its front: a car on a two-post hoist, and one with its bonnet up, wired to a screen.',
+  },
+  'bays-right': {
+    original: 'four-bays.svg',
+    crop: { left: 1600, top: 0, width: 1600, height: 1000 },
+    alt: 'The right half: a car with an orange door and wing under a drying lamp, and one with its bonnet up, the hoses of an air conditioning station in it.',
   },
   appointment: {
     original: 'appointment.svg',

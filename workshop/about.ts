@@ -8,6 +8,9 @@ export const aboutIntro = {
   ],
 }
 
+/** The four trades, as they stand under the roof, from the left. */
+export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air conditioning'] as const
+
 export type Strength = { name: string; text: string }
 
 /** The five qualities named by the About page. */

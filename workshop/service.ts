@@ -29,6 +29,8 @@ export type Service = {
   lead: string
   /** Paragraphs. */
   intro: readonly string[]
+  /** The text of a link to the projects, where they are this service's work. */
+  projectsLink?: string
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]

@@ -1,11 +1,26 @@
 """The list of line drawings that the site shows as pictures: on the dark ground, in art/originals/ like the renders."""
 
-from drawings import Drawing
+from drawings import BRAKES, Drawing
 
 # Shown about 400 px wide.
 CARD = {"size": (800, 600), "apart": 3.4, "shortest": 6, "pen": 1.6}
 
 DRAWN_PICTURES = [
+    Drawing(
+        "four-bays",
+        "four_bays:four_bays",
+        "Workshop with four bays",
+        18.1,
+        (0, 0, 2.13),
+        0,
+        5,
+        (1600, 500),
+        distance=2.4,
+        apart=2.8,
+        shortest=5,
+        pen=1.7,
+        unseen=BRAKES,
+    ),
     Drawing(
         "appointment",
         "front_desk:card_and_key",

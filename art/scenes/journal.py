@@ -9,7 +9,9 @@ from kit.electrics import conduit
 from kit.gauges import brake_pad, dipstick, oil_jug, steel_rule, tread_gauge
 from kit.voltage import service_plug
 from kit.layers import layered
+from kit.lettering import lettering
 from kit.shapes import box, cylinder, empty, extruded, group, lathe, polygons, rounded_rectangle, through, tube
+from kit.spares import oil_filter
 from kit.studio import camera, house_materials, material, table
 from kit.tools import inspection_torch
 from kit.wheels import rim, tyre
@@ -23,7 +25,8 @@ def tread_depth():
     wheel = group(tyre(m))
     wheel.rotation_euler = (math.radians(90), 0, 0)
     place = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(62)))
-    gauge = group(tread_gauge(m, material("barrel", SIGNAL, 0.35, coat=0.6)), (0, -0.0225, 0.3277))
+    gauge = group(tread_gauge(m, material("barrel", SIGNAL, 0.35, coat=0.6), 0.0050), (0, -0.0225, 0.3277))
+    gauge.scale = (1.45,) * 3
     wheel.parent = gauge.parent = place
     table(0.72, dark=True, face=18, fill=2.4)
     camera((-0.42, -1.55, 1.22), (0.0, -0.02, 0.625), 100, 16, (0, -0.02, 0.67))
@@ -60,18 +63,32 @@ def pads_compared():
     camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
 
 
-def jug_and_dipstick():
-    """An oil jug with its spout, in front of it on a folded cloth a dipstick with an orange loop, its tip wet, on ink."""
+def service_on_the_bench():
+    """An oil jug, a new oil filter and the sticker for the windscreen; in front a dipstick with an orange loop on a folded cloth, on ink."""
     m = house_materials()
     loop = material("loop", SIGNAL, 0.4, coat=0.3)
     oil = material("oil", "#8a5312", 0.06, coat=1, coat_rough=0.01, specular=0.8)
-    group(oil_jug(m, m.zinc), (0.045, 0.085, 0), (0, 0, math.radians(18)))
-    linen = material("linen", "#cfc7b8", 0.9, specular=0.1, bump=(1400, 0.5, 0.0008))
+    linen = material("linen", "#8f8a80", 0.9, specular=0.1, bump=(1400, 0.5, 0.0008))
+    group(oil_jug(m, m.zinc), (0.100, 0.105, 0), (0, 0, math.radians(18)))
+    group(oil_filter(m, material("filter", "#c9c4b9", 0.4, coat=0.5)), (-0.120, 0.062, 0.090), (math.radians(180), 0, 0.3))
+    _sticker(m, (0.036, 0.012, 0.0465))
     for i, turn in enumerate((0, 0.7)):
-        box("cloth", (0.42, 0.13, 0.005), (0.008 + 0.002 * i, -0.092, 0.0027 + 0.0048 * i), linen, 0.0024, (0, 0, math.radians(7 + turn)))
-    group(dipstick(m, loop, oil), (-0.145, -0.112, 0.0096), (0, 0, math.radians(8)))
+        box("cloth", (0.40, 0.115, 0.0032), (0.010 + 0.002 * i, -0.102, 0.0016 + 0.0031 * i), linen, 0.0015, (0, 0, math.radians(7 + turn)))
+    group(dipstick(m, loop, oil), (-0.145, -0.122, 0.0062), (0, 0, math.radians(8)))
     table(0.32, dark=True, face=12, fill=1.6)
-    camera((-0.22, -1.45, 0.62), (0.012, 0.0, 0.070), 92, 14, (0, -0.06, 0.04))
+    camera((-0.20, -1.45, 0.58), (0.008, 0.0, 0.072), 92, 14, (0, -0.03, 0.05))
+
+
+def _sticker(m, place):
+    """The sticker that goes on the windscreen, 130 × 90 mm, leaning."""
+    parts = [
+        box("sticker", (0.130, 0.0008, 0.090), (0, 0, 0), m.bone, 0),
+        box("head", (0.122, 0.0004, 0.022), (0, -0.0006, 0.030), m.paint, 0),
+        lettering("NEXT SERVICE", 0.0145, (0, -0.0010, 0.030), m.ink),
+        lettering("85 000 km", 0.0235, (0, -0.0008, 0.001), m.ink),
+        lettering("or 14/03/27", 0.0145, (0, -0.0008, -0.026), m.ink),
+    ]
+    group(parts, place, (math.radians(-16), 0, math.radians(-10)))
 
 
 def high_voltage():

@@ -43,17 +43,16 @@ PICTURES = [
     Picture("product-steering-wheel", "cabin:wheel_for_hands", 20, ground="bone"),
     Picture("product-headlights", "cabin:two_headlights", 20, ground="bone"),
     *(
-        Picture(name, scene, 12, (960, 720))
+        Picture(name, scene, 24, (1280, 960))
         for name, scene in (
             ("post-tyres", "journal:tread_depth"),
             ("post-wof", "journal:torch_and_card"),
-            ("post-oil", "journal:jug_and_dipstick"),
+            ("post-brakes", "journal:pads_compared"),
+            ("post-oil", "journal:service_on_the_bench"),
             ("post-hybrid", "journal:high_voltage"),
             ("post-beach", "journal:sand_and_hose"),
         )
     ),
-    Picture("about", "counter:four_trades", 24),
-    Picture("post-brakes", "journal:pads_compared", 20, (960, 720)),
     *(
         Picture(name, scene, 8, (640, 480), ground="bone")
         for name, scene in (

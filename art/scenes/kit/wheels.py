@@ -17,7 +17,7 @@ FACE_RADIUS = 0.215
 
 def tyre(m, quick=False):
     """Tread as a height field (four grooves, angled sipes, shoulder blocks); side walls turned, with rim protector and ribs."""
-    around, across = (540, 80) if quick else (1080, 150)
+    around, across = (540, 80) if quick else (2880, 300)
     half = TYRE_WIDTH / 2
     turn, y = np.meshgrid(np.arange(around) * 2 * np.pi / around, np.linspace(-1, 1, across) * half * 0.86, indexing="ij")
     side = np.abs(y) / (half * 0.86)
@@ -103,18 +103,18 @@ def _face_meshes(step):
     return [[stored[f"{name}{i}"] for i in range(3)] for name in ("face", "pocket")]
 
 
-def rim(m, face=None, pocket=None, cap=None, step=0.0013, nuts=True):
-    """Barrel, face, cap and nuts. face and pocket are the machined and the painted surface."""
+def rim(m, face=None, pocket=None, cap=None, step=0.0013, nuts=True, barrel=None):
+    """Barrel, face, cap and nuts. face and pocket are the machined and the painted surface; the barrel is machined too unless it has its own."""
     face, pocket, cap = face or m.alloy, pocket or m.gunmetal, cap or m.paint
     lip, half = TYRE_WIDTH / 2 * 0.83, TYRE_WIDTH / 2
-    barrel = [
+    outline = [
         (RIM_RADIUS - 0.012, lip - 0.004), (RIM_RADIUS + 0.004, lip + 0.004, 0.002), (RIM_RADIUS + 0.008, lip + 0.008, 0.003),
         (RIM_RADIUS + 0.0045, lip + 0.012, 0.003), (RIM_RADIUS - 0.002, lip + 0.010, 0.003), (RIM_RADIUS - 0.012, lip - 0.002, 0.006),
         (RIM_RADIUS - 0.016, lip - 0.03, 0.01), (RIM_RADIUS - 0.022, 0, 0.02), (RIM_RADIUS - 0.03, -0.02, 0.01),
         (RIM_RADIUS - 0.03, -0.05, 0.01), (RIM_RADIUS - 0.018, -half * 0.8, 0.01), (RIM_RADIUS + 0.006, -lip - 0.004, 0.003),
         (RIM_RADIUS + 0.008, -lip - 0.010, 0.003),
     ]  # fmt: skip
-    parts = [lathe("barrel", barrel, face, 256, 0.002, sharp=60)]
+    parts = [lathe("barrel", outline, barrel or face, 256, 0.002, sharp=60)]
     height, spread = 0.046, (RIM_RADIUS - 0.0095) / FACE_RADIUS
     for name, surface_, mesh in zip(("face", "pocket"), (face, pocket), _face_meshes(step)):
         points, faces, normals = mesh

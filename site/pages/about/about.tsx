@@ -1,7 +1,6 @@
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import engine from '../../../art/drawings/engine.svg?url'
-import hoist from '../../../art/drawings/hoist.svg?url'
 import telephone from '../../../art/drawings/telephone.svg?url'
+import toolTrolley from '../../../art/drawings/tool-trolley.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
@@ -10,7 +9,6 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
-import { Picture } from '../../components/picture/picture.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
@@ -18,6 +16,7 @@ import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
+import { FourBays } from './four-bays.tsx'
 
 export const bookHref = '#booking'
 
@@ -27,16 +26,14 @@ export default function About() {
       <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
+        <h2>{aboutIntro.title}</h2>
         <div className={styles.text}>
-          <h2>{aboutIntro.title}</h2>
           {aboutIntro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.picture}>
-          <Picture picture={commonPictures.about} sizes="(min-width: 64rem) 45vw, 91vw" />
-        </div>
       </section>
+      <FourBays />
       <BelowTheFold>
         <section className={styles.band} data-tone="paper">
           <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
@@ -51,7 +48,7 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={[engine, hoist, telephone]} />
+        <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, telephone]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} beside={<BookingSteps />} />
       </BelowTheFold>

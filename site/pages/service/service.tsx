@@ -19,7 +19,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 
 /** The page of every service: intro, symptoms and tasks. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, symptoms, taskGroups, drawing } = service
+  const { slug, name, lead, intro, projectsLink, symptoms, taskGroups, drawing } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -34,6 +34,11 @@ export default function ServicePage({ service }: { service: Service }) {
             {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {projectsLink ? (
+              <p>
+                <a href="/projects">{projectsLink}</a>
+              </p>
+            ) : null}
           </div>
           <section className={styles.symptoms} data-tone="ink">
             <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />
