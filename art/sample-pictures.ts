@@ -8,7 +8,7 @@ const stills = {
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
-  'team-1': 'A chrome counter bell on a flat orange base.',
+  'team-1': 'A car key on the workshop’s orange tag.',
   'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
   'team-3': 'Three blade fuses, one behind the other: orange, blue and green.',
   'team-4': 'A panel hammer with an orange handle, a steel dolly beside it.',
@@ -26,7 +26,7 @@ const drawn = {
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
   'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',
   'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
-  'sample-washing-service': 'A drawing of a bucket of suds with a brush in it and an orange sponge in front.',
+  'sample-washing-service': 'A drawing of a bucket of water with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
   'sample-engine':
     'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',

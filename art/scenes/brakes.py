@@ -22,13 +22,14 @@ def disc_and_caliper():
     m = house_materials()
     m.disc_face = turned_metal("disc face", (0.27, 0.27, 0.275, 1), 0.42, 0.7, 1400, 0.35, 0.0003)
     m.paint = material("caliper paint", "#e2440a", 0.6, specular=0.12)
-    lining = material("lining", "#6e675d", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
+    lining = material("lining", "#8a8072", 0.8, specular=0.2, bump=(900, 0.4, 0.0008))
     _standing_disc(m, 32, 38, cylinder("hub", 0.0335, 0.008, (0, 0, 0.0355), m.black_metal)).location = (0.075, 0.08, 0.150)
-    pad = group(brake_pad(m, m.graphite, lining, 0.0030), (0, 0, 0.033), (math.radians(90), 0, 0))
-    pad.parent = empty(location=(-0.160, -0.165, 0), rotation=(0, 0, math.radians(-66)))
+    pad = group(brake_pad(m, m.graphite, lining, 0.0024), (0, 0, 0.033), (math.radians(90), 0, 0))
+    pad.parent = empty(location=(-0.158, -0.190, 0), rotation=(0, 0, math.radians(-70)))
+    pad.parent.scale = (1.25,) * 3
     table(0.36, dark=True, face=5, ground=pool_of_light(0.44, rough=0.3, shine=0.22))
-    softbox((0.20, -0.75, 0.30), (-0.14, -0.23, 0.02), (0.16, 0.16), 2.5)
-    camera((-0.16, -1.08, 0.32), (0.0, 0, 0.122), 62, 40, (-0.08, -0.30, 0.03))
+    softbox((0.16, -0.85, 0.34), (-0.155, -0.19, 0.03), (0.16, 0.16), 3.2)
+    camera((-0.16, -1.08, 0.32), (0.0, 0, 0.116), 60, 40, (-0.09, -0.30, 0.03))
 
 
 def plain_disc():

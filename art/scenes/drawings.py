@@ -19,7 +19,7 @@ class Drawing:
     size: tuple[int, int] = (800, 600)
     """Width and height in units of the drawing; a unit is a pixel at the largest size on the site."""
     box: tuple[int, int, int, int] | None = None
-    """The visible part, as an SVG viewBox."""
+    """The visible part, as an SVG viewBox. None: what is drawn, with a little space above and below."""
     distance: float = 9.0
     """From the camera to the target, in spans."""
     shortest: float = 6.0
@@ -51,7 +51,7 @@ BRAKES = (
 DRAWINGS = [
     Drawing("hoist", "subjects:hatch_on_lift", "Car on a two-post hoist", 5.45, (0, 0, 1.7), -6, 4, shortest=8, apart=3.5, unseen=BRAKES),
     Drawing("wheel", "subjects:wheel_standing", "Wheel", 1.08, (0, 0, 0.328), 0, 10),
-    Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
+    Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12, box=(0, 0, 800, 600)),
     Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
     Drawing("spark-plug", "subjects:plug", "Spark plug", 0.104, (0.004, 0, 0.0235), 0, 10),
     Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.56, (-0.01, 0.0, 0.1607), -7, 14),
@@ -77,6 +77,7 @@ DRAWINGS = [
         0,
         80,
         (800, 1000),
+        (0, 0, 800, 1000),
         apart=2.4,
         shortest=4,
     ),
@@ -110,7 +111,6 @@ DRAWINGS = [
     Drawing("colour-cards", "shop_floor:colour_fan", "Fan of colour cards", 0.33, (0, 0.048, 0.02), 0, 58),
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
     Drawing("fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8),
-    Drawing("charging-plug", "shop_floor:charging_plug", "Charging plug of an electric car", 0.40, (0.055, 0.02, -0.068), 0, 16),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing(
         "engine",

@@ -56,7 +56,7 @@ def belt_end():
 
 
 def bucket_and_sponge():
-    """A bucket of suds on the floor, a wash brush standing in it, a sponge in front of it."""
+    """A bucket of water on the floor, a wash brush standing in it, a sponge in front of it."""
     m = house_materials()
     wall = [
         (0, 0),
@@ -85,37 +85,9 @@ def bucket_and_sponge():
     bail = [(0.170 * math.cos(t), -0.120 * math.sin(t), 0.262 - 0.150 * math.sin(t)) for t in [math.pi * k / 40 for k in range(41)]]
     bucket.append(tube("bail", bail, 0.0035, m.steel))
     bucket.append(tube("bail grip", bail[15:26], 0.010, m.bone))
-    for x, y, z, r in SUDS:
-        bucket.append(
-            lathe(
-                "bubble",
-                [(0, -r), *((r * math.sin(t), -r * math.cos(t)) for t in [math.pi * k / 24 for k in range(1, 24)]), (0, r)],
-                m.bone,
-                48,
-                0,
-                sharp=None,
-            )
-        )
-        bucket[-1].location = (0.88 * x, 0.88 * y, z)
     group(bucket, (-0.075, 0.06, 0), (0, 0, math.radians(-12)))
     group(_wash_brush(m), (-0.050, 0.115, 0.195), (math.radians(6), math.radians(24), math.radians(-4)))
     _sponge(m, (0.205, -0.105, 0), -20)
-
-
-# The suds that stand over the bucket's rim: place and radius.
-SUDS = [
-    (-0.105, -0.075, 0.284, 0.030),
-    (-0.062, -0.112, 0.283, 0.024),
-    (-0.020, -0.112, 0.290, 0.032),
-    (0.028, -0.105, 0.284, 0.026),
-    (0.070, -0.088, 0.292, 0.034),
-    (0.112, -0.045, 0.284, 0.026),
-    (-0.128, -0.020, 0.288, 0.022),
-    (-0.070, -0.045, 0.300, 0.036),
-    (-0.015, -0.060, 0.312, 0.028),
-    (0.035, -0.055, 0.306, 0.030),
-    (0.118, 0.010, 0.288, 0.024),
-]
 
 
 def _wash_brush(m):

@@ -6,7 +6,7 @@ from kit.bodyshop import polisher
 from kit.line.measure import FIGURES, measure
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
-from kit.shapes import box, circle, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import house_materials
 
@@ -239,43 +239,6 @@ def angle_grinder():
     m = house_materials()
     tool = group(grinder(m, m.charcoal, flap_disc(m, m.paint)), (0, 0, 0.09))
     tool.rotation_euler = (0, 0, math.radians(150))
-
-
-def charging_plug():
-    """The Type 2 plug of an electric car's charging cable, its face to the front."""
-    m = house_materials()
-    face = [(x, min(y, 0.0215)) for x, y in circle(0.0290, 96)]
-    parts = [
-        extruded("face", face, 0.050, m.bone, 0),
-        group([extruded("collar", circle(0.0370, 96), 0.012, m.bone, 0)], (0, 0, -0.012)),
-        tube("handle", through([(0, 0, -0.012), (0, -0.002, -0.060), (0, -0.030, -0.105), (0, -0.090, -0.125)]), 0.0230, m.bone),
-        tube(
-            "cable",
-            through(
-                [
-                    (0, -0.085, -0.124),
-                    (0, -0.150, -0.115),
-                    (0.03, -0.178, -0.060),
-                    (0.10, -0.168, 0),
-                    (0.15, -0.120, 0.010),
-                    (0.21, -0.100, -0.03),
-                ]
-            ),
-            0.0085,
-            m.paint,
-        ),
-    ]
-    for x, y, radius in (
-        (-0.009, 0.0135, 0.0042),
-        (0.009, 0.0135, 0.0042),
-        (-0.0165, 0, 0.0052),
-        (0, 0, 0.0052),
-        (0.0165, 0, 0.0052),
-        (-0.009, -0.0145, 0.0052),
-        (0.009, -0.0145, 0.0052),
-    ):
-        parts.append(cylinder("contact", radius, 0.002, (x, y, 0.0505), m.paint, 0))
-    group(parts, (0, 0, 0), (math.radians(90), 0, math.radians(-34)))
 
 
 def gear_selector():

@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 from consumables import _oil_container
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
@@ -67,6 +68,7 @@ def wheel_rolling_away():
     """A lone wheel on its way, its track behind it, and the nut that it has lost, larger than life."""
     m = house_materials()
     wheel = _wheel(m)
+    bpy.data.objects.remove(next(part for part in wheel.children if part.name.startswith("nut")))
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
     wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))
     hexagon("nut", 0.048, 0.038, (-0.36, -0.22, 0.019), m.paint)

@@ -3,18 +3,20 @@
 import math
 
 from kit.bodyshop import colour_cards
-from kit.handtools import blade_fuse, counter_bell, dolly, panel_hammer, wheel_nut
+from kit.desk import car_key
+from kit.handtools import blade_fuse, dolly, panel_hammer, wheel_nut
 from kit.shapes import box, empty, group
 from kit.studio import camera, house_materials, material, table
 from kit.tools import socket
 
 
-def bell():
-    """The bell on the counter, on an orange base."""
+def key_on_its_tag():
+    """A customer's car key on the workshop's orange tag."""
     m = house_materials()
-    counter_bell(m, m.paint)
-    table(0.16, face=8)
-    camera((-0.10, -0.95, 0.34), (0, 0, 0.029), 268, 14)
+    m.steel, m.charcoal = m.lead, m.plastic
+    group(car_key(m, m.paint), (-0.046, -0.030, 0), (0, 0, math.radians(24)))
+    table(0.20, face=8)
+    camera((-0.04, -0.70, 1.20), (0.0, 0.012, 0.004), 216, 14)
 
 
 def sockets_on_a_rail():

@@ -17,6 +17,7 @@ const withPictures = [
   '/',
   '/home',
   '/home-demo-two',
+  '/about',
   '/service-details',
   '/projects',
   ...projects.map(projectPath),

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
     test('Book on a service page carries its service to the form', async ({ page }) => {
       await page.goto('/services/transmission')
       if (javaScriptEnabled) await hydrated(page)
-      await page.getByRole('heading', { name: 'What’s included' }).scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'What we do' }).scrollIntoViewIfNeeded()
       await book(page).click()
       await expect(page).toHaveURL(/\/appointment/)
       await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')

@@ -13,10 +13,10 @@ export const service: Service = {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
   },
-  // Its boiling point at atmospheric pressure: −26.1 °C.
+  // Passenger cars take 400 to 750 g of R134a; a car's own weight is on a label under its bonnet.
   measure: {
-    figure: '−26 °C',
-    lines: ['where R134a boils', 'in the open air'],
+    figure: '500 g',
+    lines: ['or so of refrigerant', 'in most cars'],
     rule: { x: 200, y: 300, length: 400 },
     to: { x: 846, y: 300 },
   },

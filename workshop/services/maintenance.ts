@@ -18,12 +18,12 @@ export const service: Service = {
     original: 'service-maintenance.jpg',
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
   },
-  // As printed on many spin-on oil filters; some say less.
+  // A common interval for petrol cars; the car's own is in its manual.
   measure: {
-    figure: '¾ turn',
-    lines: ['or so, after the', 'seal touches'],
+    figure: '10,000 km',
+    lines: ['or a year, whichever', 'comes first'],
     rule: { x: 200, y: 470, length: 390 },
-    to: { x: 480, y: 803 },
+    to: { x: 815, y: 470 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

@@ -17,7 +17,7 @@ export const service: Service = {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
     rule: { x: 165, y: 600, length: 287 },
-    to: { x: 452, y: 900 },
+    to: { x: 471, y: 890 },
   },
   drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',

@@ -2,7 +2,7 @@
 
 import math
 
-from kit.shapes import box, cylinder, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
 from kit.spares import thread
 
 
@@ -136,16 +136,3 @@ def ball_joint(m, boot):
     rod.rotation_euler = (0, math.radians(90), 0)
     lock = hexagon("lock nut", 0.022, 0.010, (0.088, 0, 0), m.zinc, (0, math.radians(90), 0))
     return group([housing, lathe("bellows", folds, boot, 128, 0.001, 5, sharp=None), stud, *nut, pin, rod, lock], name="ball joint")
-
-
-def counter_bell(m, base):
-    """A reception bell: a dome of 80 mm over a flat round base."""
-    turns = [math.radians(2 + 4 * i) for i in range(20)]
-    dome = [(0.0415, 0.0105), *((0.0400 * math.cos(t), 0.0125 + 0.0360 * math.sin(t)) for t in turns)]
-    parts = [
-        lathe("bell", dome, m.chrome, 200, 0, sharp=60),
-        lathe("base", [(0, 0), (0.050, 0), (0.050, 0.0055), (0, 0.0055)], base, 160, 0),
-        cylinder("stem", 0.0032, 0.012, (0, 0, 0.0525), m.steel, 0, 48),
-        lathe("button", [(0, 0.0575), (0.0085, 0.0575), (0.0085, 0.0615), (0.0050, 0.0640), (0, 0.0645)], m.chrome, 96, 0),
-    ]
-    return group(parts, name="bell")

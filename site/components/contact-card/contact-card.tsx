@@ -6,7 +6,7 @@ import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
 
-const wording = { title: 'Contact Us', book: 'Book online' }
+const wording = { title: 'Contact Us', book: 'Book an appointment' }
 
 type Props = {
   /** A line before the phone numbers. */

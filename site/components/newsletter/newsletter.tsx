@@ -4,7 +4,12 @@ import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './newsletter.module.css'
 
-const wording = { title: 'Newsletter', email: 'Email', subscribe: 'SUBSCRIBE' }
+const wording = {
+  title: 'Newsletter',
+  text: 'Short reads from the workshop, by email, once there is one.',
+  email: 'Email',
+  subscribe: 'SUBSCRIBE',
+}
 
 /** The sign-up form of the newsletter, which doesn't exist yet. */
 export function Newsletter() {
@@ -13,6 +18,7 @@ export function Newsletter() {
       <h2 className={styles.title} id="newsletter">
         {wording.title}
       </h2>
+      <p>{wording.text}</p>
       <SampleForm label={wording.title} notice={notices.newsletter} className={styles.form}>
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
         <button type="submit" className={button.quiet}>

@@ -50,7 +50,11 @@ export default function About() {
         </section>
         <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, telephone]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)} beside={<BookingSteps />} />
+        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
+          <div className={styles.steps}>
+            <BookingSteps />
+          </div>
+        </AppointmentSection>
       </BelowTheFold>
     </>
   )

@@ -16,7 +16,7 @@ export default function Appointment() {
   return (
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
-      <AppointmentSection service={service} posted={posted}>
+      <AppointmentSection className={styles.first} service={service} posted={posted}>
         <div className={styles.steps}>
           <BookingSteps />
         </div>

@@ -8,7 +8,7 @@ import { checkoutWording as wording } from './checkout.wording.ts'
 /** The billing details. */
 export function BillingFields() {
   return (
-    <fieldset className={styles.billing}>
+    <fieldset className={styles.billing} data-tone="paper">
       <legend className={styles.legend}>
         <h2 className={styles.title}>{wording.billing}</h2>
       </legend>

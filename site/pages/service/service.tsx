@@ -49,14 +49,14 @@ export default function ServicePage({ service }: { service: Service }) {
               ))}
             </ul>
             <a className={`${button.primary} ${styles.book}`} href={bookingLink(service)}>
-              {serviceWording.bookIn}
+              {serviceWording.book}
             </a>
           </section>
           {lists.slice(0, 1)}
         </div>
         {lists.length > 1 ? <div className={styles.more}>{lists.slice(1)}</div> : null}
         <div className={styles.contact}>
-          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} book={bookingLink(service)} />
+          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
         </div>
         <BelowTheFold>
           <div className={styles.next}>

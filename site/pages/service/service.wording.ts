@@ -1,7 +1,6 @@
 export const serviceWording = {
   book: 'Book this service',
   symptoms: 'Time to book in?',
-  bookIn: 'Book it in',
-  included: 'What’s included',
+  included: 'What we do',
   tasks: (count: number) => `${count} jobs`,
 }

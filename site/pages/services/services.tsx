@@ -26,7 +26,7 @@ export default function Services() {
   return (
     <>
       <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} parents={[homeLink]} />
-      <div className={`${layout.wide} ${layout.section}`}>
+      <div className={`${layout.wide} ${styles.list}`}>
         <ul className={styles.grid}>
           {cards.slice(0, 3)}
           <BelowTheFold>{cards.slice(3)}</BelowTheFold>

@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 export const shopWording = {
   title: 'Shop',
   /** Also shown on the other pages of the sample shop. */
-  lead: `Sample parts at sample prices until the shop opens. Need a part now? Call ${business.landline.shown}.`,
+  lead: `Parts and prices are placeholders until the shop opens. Need a part now? Call ${business.landline.shown}.`,
   list: 'Sample parts',
   addToCart: 'Add To Cart',
 }

@@ -1,6 +1,7 @@
 """Turns strokes into an SVG: merges overlapping lines, fits curves, and draws in three line weights and one accent colour."""
 
 import math
+import re
 
 import numpy as np
 
@@ -9,6 +10,7 @@ from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 
 ALONG = math.cos(math.radians(24))
 LEGIBLE = 7.5  # pixels that a figure is high at least, as capitals of 11 px are
+SPACE = 0.055  # above and below a drawing, as a share of its height
 EXACT = 0.35  # largest distance of a curve from its points
 
 BONE, PALE, SIGNAL, INK = "#f4f1ea", "#9b9a96", "#ff5a1f", "#15181d"
@@ -140,6 +142,19 @@ def _number(tenths):
 def _spaced(tenths):
     text = _number(int(tenths))
     return text if text.startswith("-") else f" {text}"
+
+
+def fitted(strokes, marks):
+    """The box of what is drawn: flush at both sides, with a space above and below, so that drawings side by side have the same edges."""
+    places = np.vstack([s.points for s in strokes] + [_places(d) for part in marks for d in part])
+    pen = WIDTHS[OUTLINE]
+    (left, top), (right, low) = places.min(0) - pen, places.max(0) + pen
+    space = SPACE * (low - top)
+    return math.floor(left), math.floor(top - space), math.ceil(right - left), math.ceil(low - top + 2 * space)
+
+
+def _places(d):
+    return np.array([float(n) for n in re.findall(r"-?\d+\.\d+", d)]).reshape(-1, 2)
 
 
 def svg(strokes, marks, box, title):
