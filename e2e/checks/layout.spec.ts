@@ -132,7 +132,7 @@ test('two columns side by side end at the same height', async ({ page }) => {
   const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
-    ['/checkout', page.getByLabel('Order Notes'), payment],
+    ['/checkout', page.getByRole('group', { name: 'Billing Details' }), payment],
     ['/sign-in', instead, account],
     ['/sign-up', instead, account],
   ]
@@ -358,12 +358,20 @@ async function inkOfSteps(steps: Element[]): Promise<{ row: number; bottom: numb
       const drawing = document.createElement('div')
       drawing.innerHTML = await (await fetch(image.src)).text()
       document.body.append(drawing)
-      const { x, y, height } = (drawing.querySelector('svg') as SVGSVGElement).getBBox()
+      const svg = drawing.querySelector('svg') as SVGSVGElement
+      const ink = svg.getBBox()
+      const whole = svg.viewBox.baseVal
       drawing.remove()
+      // As object-fit: contain places it.
       const box = image.getBoundingClientRect()
-      const scale = box.height / 600
+      const scale = Math.min(box.width / whole.width, box.height / whole.height)
+      const [across = 0, down = 0] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((share) => Number.parseFloat(share) / 100)
+      const left = box.left + (box.width - whole.width * scale) * across + (ink.x - whole.x) * scale
+      const top = box.top + (box.height - whole.height * scale) * down + (ink.y - whole.y) * scale
       const row = step.getBoundingClientRect().top
-      return { row, bottom: box.top + (y + height) * scale - row, left: box.left + x * scale - heading.getBoundingClientRect().left }
+      return { row, bottom: top + ink.height * scale - row, left: left - heading.getBoundingClientRect().left }
     }),
   )
 }

@@ -35,7 +35,7 @@ export default function ServicePage({ service }: { service: Service }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {projectsLink ? (
-              <p>
+              <p className={styles.projects}>
                 <a href="/projects">{projectsLink}</a>
               </p>
             ) : null}
