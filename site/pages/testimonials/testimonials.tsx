@@ -6,6 +6,7 @@ import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import layout from '../../design/layout.module.css'
+import { wording } from '../../wording.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 import { testimonialsWording } from './testimonials.wording.ts'
@@ -22,7 +23,10 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.primary} href="/contact">
+        <a className={button.primary} href="/appointment">
+          {wording.bookAppointment}
+        </a>
+        <a className={button.quiet} href="/contact">
           {testimonialsWording.write}
         </a>
       </CallToAction>
