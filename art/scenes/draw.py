@@ -2,7 +2,7 @@
 Draws the missing line drawings of drawings.py into art/drawings/, and those of drawn_pictures.py into art/originals/.
 
     python3 art/scenes/draw.py                 every missing drawing
-    python3 art/scenes/draw.py --only padlock  one drawing, again
+    python3 art/scenes/draw.py --only mugs     one drawing, again
     python3 art/scenes/draw.py --all           every drawing, again
 """
 

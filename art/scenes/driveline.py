@@ -3,9 +3,10 @@
 import math
 
 from kit.driveline import ball_bearing, coil_over, gear, shaft, splines, synchro
+from kit.lettering import raised_round
 from kit.shapes import box, empty, extruded, group, hexagon, hole, lathe
 from kit.studio import WARM, camera, house_materials, material, pool_of_light, softbox, table
-from kit.wheels import rim, tyre
+from kit.wheels import TYRE_WIDTH, rim, tyre
 
 SPACING = 0.082  # between the gearbox's two shafts, in metres
 
@@ -84,10 +85,15 @@ def tyre_alone():
     """A new tyre standing on bone, with the orange line round its tread that new tyres bear."""
     m = house_materials()
     stripe = [(0.3274, 0.040), (0.3276, 0.0403), (0.3276, 0.0447), (0.3274, 0.045)]
-    standing = group([*tyre(m), lathe("colour stripe", stripe, material("stripe", "#e2440a", 0.6), 256, 0)])
-    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
-    standing.parent = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(38)))
-    table(0.72, face=8)
+    raised = material("raised rubber", "#8a8c8e", 0.55)
+    marks = [
+        raised_round(words, size, 0.264, TYRE_WIDTH / 2 * 0.99, middle, raised)
+        for words, size, middle in (("205/55 R16  91V", 0.030, 96), ("DOT A1B2 2324", 0.020, 265))
+    ]
+    standing = group([*tyre(m), *sum(marks, []), lathe("colour stripe", stripe, material("stripe", "#e2440a", 0.6), 256, 0)])
+    standing.rotation_euler = (math.radians(90), 0, 0)
+    standing.parent = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(32)))
+    table(0.72, face=16)
     camera((-0.35, -3.1, 0.70), (0.0, 0, 0.320), 86, 11, (-0.05, -0.2, 0.32))
 
 

@@ -248,43 +248,6 @@ def price_tags():
     tube("string", string, 0.0011, m.steel)
 
 
-def padlock():
-    m = house_materials()
-    body = extruded("body", rounded_rectangle(0.060, 0.052, 0.010, 0, 0.026), 0.026, m.paint, 0)
-    rim = [_written("edge", rounded_rectangle(0.050, 0.042, 0.007, 0, 0.026), 0.0264, m.paint, True)]
-    keyhole = [(0.0062 * math.sin(t / 10), 0.031 - 0.0062 * math.cos(t / 10)) for t in range(6, 58)]
-    rim.append(_written("keyhole", [(0.0055, 0.011), *keyhole, (-0.0055, 0.011)], 0.0264, m.paint, True))
-    turns = [math.pi * t / 40 for t in range(41)]
-    bow = [(0.019, 0.046, 0.013), *((0.019 * math.cos(t), 0.074 + 0.019 * math.sin(t), 0.013) for t in turns), (-0.019, 0.046, 0.013)]
-    _leaning([body, *rim, tube("shackle", bow, 0.0052, m.steel)], 90, 24)
-
-
-def rubber_stamp():
-    """The stamp for service books beside its ink pad."""
-    m = house_materials()
-    handle = [
-        (0, 0.0),
-        (0.011, 0.0, 0.002),
-        (0.0085, 0.010, 0.004),
-        (0.0075, 0.026, 0.006),
-        (0.0145, 0.050, 0.010),
-        (0.0155, 0.060, 0.008),
-        (0.011, 0.072, 0.006),
-        (0, 0.074),
-    ]
-    block = [
-        box("rubber", (0.062, 0.026, 0.003), (0, 0, 0.0015), m.paint, 0),
-        box("block", (0.070, 0.032, 0.014), (0, 0, 0.010), m.bone, 0.001),
-        group([lathe("handle", handle, m.bone, 96)], (0, 0, 0.017)),
-    ]
-    group(block, (-0.062, 0.010, 0), (0, 0, math.radians(-24)))
-    tin = [
-        box("tin", (0.094, 0.062, 0.010), (0, 0, 0.005), m.bone, 0.001),
-        group([extruded("pad", rounded_rectangle(0.082, 0.050, 0.004), 0.0024, m.paint, 0)], (0, 0, 0.010)),
-    ]
-    group(tin, (0.052, 0.004, 0), (0, 0, math.radians(-24)))
-
-
 def mugs():
     """The crew's mugs at smoko, one of them orange."""
     m = house_materials()
@@ -336,9 +299,9 @@ def _card_on_its_nail(m):
     cylinder("nail", 0.0045, 0.030, (0.0, 0.004, 0.1625), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 
 
-def _hanging_key(m, x, z):
+def _hanging_key(m, x, z, tag=None):
     """The key's ring on a hook at (x, z)."""
-    key = group(car_key(m, m.paint, hanging=True), (-0.0665, 0, 0))
+    key = group(car_key(m, tag or m.paint, hanging=True), (-0.0665, 0, 0))
     key.parent = empty(location=(x, -0.010, z), rotation=(math.radians(90), math.radians(-97), 0))
     cylinder("hook", 0.0040, 0.030, (x, -0.006, z - 0.002), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 
@@ -358,3 +321,30 @@ def card_above_keys():
     for x in (-0.076, 0.076):
         cylinder("hook", 0.0040, 0.030, (x, -0.008, -0.232), m.steel, 0.001, 32, (math.radians(90), 0, 0))
     _hanging_key(m, 0.0, -0.230)
+
+
+def key_board():
+    """The board for customers' keys: two on their hooks, one of them with an orange tag, and a free hook."""
+    m = house_materials()
+    box("key board", (0.340, 0.014, 0.056), (0, 0.008, 0), m.bone, 0)
+    for x, tag in ((-0.110, m.bone), (0.000, m.paint)):
+        _hanging_key(m, x, 0.002, tag)
+    cylinder("hook", 0.0040, 0.030, (0.110, -0.006, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+
+
+def signed_form():
+    """A form, signed, and the pen that signed it."""
+    m = house_materials()
+    top = 0.0026
+    parts = [
+        box("form", (0.200, 0.142, 0.002), (0, 0, 0.001), m.bone, 0),
+        _written("heading", [(-0.084, 0.052), (0.030, 0.052)], top, m.ink),
+        _written("line to sign on", [(-0.084, -0.048), (0.056, -0.048)], top, m.ink),
+    ]
+    for row in range(4):
+        parts.append(_written("line", [(-0.084, 0.028 - 0.016 * row), (0.084 - 0.030 * (row == 3), 0.028 - 0.016 * row)], top, m.ink))
+    hand = [(-0.076, -0.044), (-0.060, -0.024), (-0.058, -0.048), (-0.044, -0.030), (-0.034, -0.048), (-0.020, -0.030), (-0.010, -0.046)]
+    hand += [(0.004, -0.034), (0.016, -0.046), (0.044, -0.036)]
+    parts.append(_written("signature", [(x, y) for x, y, _ in through([(x, y, 0) for x, y in hand], 10)], 0.004, m.paint))
+    group(parts, rotation=(0, 0, math.radians(-10)))
+    group(pencil(m, m.paint), (0.186, 0.052, 0.003), (0, 0, math.radians(213)))

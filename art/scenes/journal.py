@@ -50,7 +50,7 @@ def pads_compared():
     """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule in front of them, on ink."""
     m = house_materials()
     m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
-    friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(900, 0.5, 0.0012), rough_noise=(40, 0.7, 0.95))
+    friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(700, 0.6, 0.0013), rough_noise=(60, 0.6, 0.95))
     scored = material("scored", "#34322f", 0.6, specular=0.3, bump=(500, 0.3, 0.0008))
     rusty = material("rusty back", "#5a4638", 0.8, bump=(300, 0.5, 0.001))
     for pad, place, turn in (
@@ -59,7 +59,7 @@ def pads_compared():
     ):
         group(pad, place, (0, 0, math.radians(turn)))
     group(steel_rule(m), (0.012, -0.084, 0), (0, 0, math.radians(10)))
-    table(0.18, dark=True, face=16, fill=2.2)
+    table(0.18, dark=True, face=6, fill=1.1)
     camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
 
 

@@ -4,6 +4,7 @@ import math
 
 from kit.bodyshop import colour_cards
 from kit.desk import car_key
+from kit.lettering import lettering
 from kit.handtools import blade_fuse, dolly, panel_hammer, wheel_nut
 from kit.shapes import box, empty, group
 from kit.studio import camera, house_materials, material, table
@@ -14,8 +15,10 @@ def key_on_its_tag():
     """A customer's car key on the workshop's orange tag."""
     m = house_materials()
     m.steel, m.charcoal = m.lead, m.plastic
-    group(car_key(m, m.paint), (-0.046, -0.030, 0), (0, 0, math.radians(24)))
-    table(0.20, face=8)
+    group(car_key(m, material("card", "#ff3d0c", 0.7, specular=0.2)), (-0.046, -0.030, 0), (0, 0, math.radians(24)))
+    written = lettering("FIX 1CE", 0.0165, (0.0584, 0.0581, 0.0034), m.ink)
+    written.rotation_euler = (0, 0, math.radians(48))
+    table(0.20, key=0.8, face=4)
     camera((-0.04, -0.70, 1.20), (0.0, 0.012, 0.004), 216, 14)
 
 

@@ -13,10 +13,10 @@ export const service: Service = {
     original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
   },
-  // Passenger cars take 400 to 750 g of R134a; a car's own weight is on a label under its bonnet.
+  // The low side of an R134a system, engine running: 1.5 to 2.5 bar on a mild day.
   measure: {
-    figure: '500 g',
-    lines: ['or so of refrigerant', 'in most cars'],
+    figure: '2 bar',
+    lines: ['or so on this gauge', 'when it cools well'],
     rule: { x: 200, y: 300, length: 400 },
     to: { x: 846, y: 300 },
   },

@@ -23,7 +23,7 @@ export const service: Service = {
     figure: '10,000 km',
     lines: ['or a year, whichever', 'comes first'],
     rule: { x: 200, y: 470, length: 390 },
-    to: { x: 815, y: 470 },
+    to: { x: 915, y: 500 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

@@ -19,7 +19,7 @@ export const products = [
     oldPrice: 35,
     price: 30,
     rating: 4.5,
-    alt: 'A new tyre standing on its own, with a thin orange line around its block tread.',
+    alt: 'A new tyre standing on its own, marked 205/55 R16 91V, with a thin orange line around its block tread.',
   },
   {
     slug: 'oil-filter',

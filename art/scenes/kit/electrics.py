@@ -115,7 +115,7 @@ def connector(m, location, turn, ways=6, surface=None):
 
 
 def multimeter(m, holster):
-    """A hand-held meter, 92 × 190 mm, lying on its back: display with a bar graph, rotary switch, four sockets. It reads 12.6: a battery at rest."""
+    """A hand-held meter, 92 × 190 mm, lying on its back: display with a bar graph, rotary switch, four sockets. It reads 00.0: its probes touch nothing."""
     grey = material("meter front", "#2b2f35", 0.5, specular=0.35)
     display = material("display", "#b9c2ae", 0.25, coat=0.8, coat_rough=0.02, glow="#b9c2ae", glow_strength=0.25)
     dark = material("display segments", "#20261f", 0.5)
@@ -126,10 +126,9 @@ def multimeter(m, holster):
         extruded("display", rounded_rectangle(0.060, 0.039, 0.003, 0, 0.055), 0.0405, display, 0.0003),
         extruded("dial ring", circle(0.0285, 96, 0, -0.022), 0.0395, m.charcoal, 0.001),
     ]
-    for i in range(15):
-        parts.append(box("bar", (0.0012, 0.004, 0.0004), (-0.0255 + i * 0.0022, 0.0415, 0.0407), dark, 0))
-    for place, lit in ((-0.018, "bc"), (-0.001, "abged"), (0.016, "afgecd")):
-        parts += _segments(dark, place, 0.060, lit)
+    parts.append(box("bar", (0.0012, 0.004, 0.0004), (-0.0255, 0.0415, 0.0407), dark, 0))
+    for place in (-0.018, -0.001, 0.016):
+        parts += _segments(dark, place, 0.060, "abcdef")
     parts.append(box("point", (0.0016, 0.0016, 0.0004), (0.0075, 0.0532, 0.0407), dark, 0))
     knob = lathe("knob", [(0, 0.010), (0.016, 0.010, 0.002), (0.0185, 0.0, 0.001)], grey, 96)
     knob.location = (0, -0.022, 0.0395)

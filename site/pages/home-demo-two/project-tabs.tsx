@@ -27,7 +27,7 @@ export function ProjectTabs() {
             content: (
               <div className={styles.project}>
                 <figure>
-                  <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(46vw, 40rem), 91vw" />
+                  <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(60vw, 55rem), 91vw" />
                   <PictureCaption kind={kind} />
                 </figure>
                 <div className={styles.words}>

@@ -3,12 +3,15 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import { wording } from '../../wording.ts'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
@@ -42,6 +45,9 @@ export default function ServiceDetails() {
           <Prose sections={genericService.sections.slice(1)} />
         </div>
       </WithSidebar>
+      <BelowTheFold>
+        <ProcessSteps book={{ text: wording.bookAppointment, to: '/appointment' }} />
+      </BelowTheFold>
     </>
   )
 }
