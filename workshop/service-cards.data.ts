@@ -2,15 +2,12 @@ import { servicePath, servicePicture } from './service.ts'
 import { services } from './services.ts'
 
 /** The card of each service. */
-export const serviceCards = services.map(
-  ({ slug, name, short, picture: { drawn = false }, mainSymptom: { name: mainSymptom, safeToDrive, advice } }) => ({
-    path: servicePath({ slug }),
-    name,
-    short,
-    picture: servicePicture({ slug }),
-    drawn,
-    mainSymptom,
-    safeToDrive,
-    advice,
-  }),
-)
+export const serviceCards = services.map(({ slug, name, short, mainSymptom: { name: mainSymptom, safeToDrive, advice } }) => ({
+  path: servicePath({ slug }),
+  name,
+  short,
+  picture: servicePicture({ slug }),
+  mainSymptom,
+  safeToDrive,
+  advice,
+}))

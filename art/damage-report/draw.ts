@@ -5,7 +5,6 @@ import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
 import { lineDrawings, writeDrawing } from './line-drawings.ts'
 import { sampleCar } from './sample-car.ts'
-import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
@@ -33,7 +32,6 @@ const sheets = [
   ...numbered('sample-project', sampleCar),
   ['sample-engine', engineFaults] as const,
   ['service-bodywork', dentedSedan] as const,
-  ['service-diagnostic', scanTool] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,
   ['testimonial-1', brakePads] as const,

@@ -6,7 +6,6 @@ import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
 import { phoneWidth, placeOf } from './phone-width.ts'
 import { sampleCar } from './sample-car.ts'
-import { scanTool } from './scan-tool.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import type { Sheet } from './sheet.ts'
@@ -79,7 +78,6 @@ const sheets = [
   brakePads,
   engineFaults,
   sampleCar,
-  scanTool,
   slides,
   tieRodEnd,
   tyreSidewall,

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { service as bodywork } from '../../workshop/services/bodywork.ts'
-import { service as diagnostic } from '../../workshop/services/diagnostic.ts'
 import { samplePictures } from '../sample-pictures.ts'
 import { type Dent, deepest } from './dent.ts'
 import * as hatch from './hatch-damage.ts'
-import { misfires } from './scan-tool.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
 import { opening } from './sill.ts'
 import { inMillimetres } from './slides.ts'
@@ -24,9 +22,8 @@ test.for([
   expect(Math.round(deepest(dent as Dent, box).depth)).toBe(millimetres)
 })
 
-test('the measures of drawn services state what their drawings show', () => {
+test('the measure of the drawn service states what its drawing shows', () => {
   expect(bodywork.measure?.figure).toBe(`${Math.round(deepest(doorDent, doorBox).depth)} mm`)
-  expect(diagnostic.measure?.figure).toBe(`${misfires[0]}`)
 })
 
 test('the cuts round the rust are as long as the sheets say', () => {

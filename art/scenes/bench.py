@@ -6,13 +6,12 @@ from kit.bodyshop import colour_cards
 from kit.engine import cylinder_head, engine
 from kit.masking import tape_roll
 from kit.shapes import box, empty, group, through, tube
-from kit.studio import camera, house_materials, material, table
+from kit.studio import camera, house_materials, material, pool_of_light, table
 from kit.tools import diagnostic_plug, scan_tool, socket, spray_gun, torque_wrench
 
 
-def scan_tool_and_plug():
-    """A scan tool in its orange bumper, propped up, its cable and the 16-pin plug in front of it, on bone."""
-    m = house_materials()
+def _scan_tool_and_plug(m):
+    """A scan tool in its orange bumper, propped up, its cable and the 16-pin plug in front of it."""
     rubber = material("bumper", "#e2440a", 0.55, specular=0.35)
     tool = group(scan_tool(m, rubber), (0, 0.098, 0))
     lean = empty(location=(0, 0, 0.001), rotation=(math.radians(58), 0, 0))
@@ -36,8 +35,19 @@ def scan_tool_and_plug():
         0.0048,
         m.plastic,
     )
-    table(0.33)
-    camera((-0.14, -1.5, 0.46), (0.035, 0.02, 0.082), 102, 11, (0, -0.02, 0.08))
+
+
+def scan_tool_and_plug():
+    """For a drawing."""
+    _scan_tool_and_plug(house_materials())
+
+
+def misfire_on_the_screen():
+    """A scan tool and its plug, on its screen an ignition pulse missing, on ink."""
+    m = house_materials()
+    _scan_tool_and_plug(m)
+    table(0.33, dark=True, face=10, fill=1.8, ground=pool_of_light(0.42))
+    camera((-0.18, -1.5, 0.50), (-0.055, 0.02, 0.090), 92, 14, (0, -0.02, 0.08))
 
 
 def torque_wrench_and_head():

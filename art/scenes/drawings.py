@@ -61,7 +61,6 @@ DRAWINGS = [
     Drawing("multimeter", "subjects:meter_and_leads", "Multimeter", 0.40, (0.075, -0.02, 0.02), -5, 40, shortest=2),
     Drawing("coil-over", "subjects:strut", "Coil-over", 0.58, (0.22, -0.04, 0.12), 0, 14, apart=4),
     Drawing("key", "subjects:key_with_tag", "Car key with tag", 0.24, (0.055, -0.045, 0), 0, 48),
-    Drawing("torch", "subjects:torch", "Inspection torch", 0.34, (0.0, 0, 0.255), 0, 10),
     Drawing("job-card", "subjects:job_card", "Job card", 0.46, (0.0, -0.01, 0), 0, 52),
     Drawing("tin-and-tape", "subjects:tin_and_tape", "Tin of paint and tape", 0.32, (0.04, 0, 0.055), -10, 24),
     Drawing("vernier-caliper", "shop_floor:vernier_caliper", "Vernier caliper on a nut", 0.215, (0.072, 0, -0.018), 0, 18),

@@ -27,6 +27,7 @@ PICTURES = [
     Picture("service-maintenance", "consumables:oil_and_filter", ground="ink"),
     Picture("service-electrical", "electrics:battery_and_loom", ground="ink"),
     Picture("service-air-conditioning", "climate:compressor_and_gauges", ground="ink"),
+    Picture("service-diagnostic", "bench:misfire_on_the_screen", ground="ink"),
     Picture("service-transmission", "driveline:gears_on_stand", ground="ink"),
     Picture("service-customization", "driveline:wheel_and_coil_over", ground="ink"),
     Picture("technicians-mechanical", "bench:torque_wrench_and_head", 24),

@@ -12,10 +12,10 @@ from kit.lift import two_post_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
-from kit.shapes import box, circle, copy_of, empty, group, hexagon, through, tube
+from kit.shapes import box, copy_of, empty, group, hexagon, through, tube
 from kit.spares import oil_filter, spark_plug
 from kit.studio import house_materials
-from kit.tools import inspection_torch, socket, spray_gun, torque_wrench
+from kit.tools import socket, spray_gun, torque_wrench
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
 
 PALE = "#d9d4c8"
@@ -129,17 +129,6 @@ def strut():
     m = house_materials()
     whole = group(coil_over(m, m.paint), rotation=(0, math.radians(62), math.radians(-12)))
     measure((0, 0, -0.019), (0, 0, 0.501), (-52, -100), whole)
-
-
-def torch():
-    m = house_materials()
-    parts = inspection_torch(m, m.paint)
-    for i in range(12):
-        x = 0.232 + (i - 5.5) * 0.0118
-        parts.append(scribed("diode", [(x + 0.0035 * dx, -0.0106, 0.0035 * dz) for dx, dz in circle(1, 16)], m.bone, True))
-    for x in (0.030, 0.046, 0.062, 0.078, 0.094):
-        parts.append(scribed("grip rib", [(x, 0.0152 * y, 0.0152 * z) for y, z in circle(1, 40)], m.bone, True))
-    group(parts, (-0.13, 0, 0.2), (math.radians(-18), math.radians(-30), math.radians(-8)))
 
 
 def job_card():

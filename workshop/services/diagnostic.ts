@@ -16,16 +16,15 @@ export const service: Service = {
     y: 0.345,
   },
   picture: {
-    original: 'service-diagnostic.webp',
-    alt: 'A drawing of a scan tool: code P0301, a misfire. It counts 47 on cylinder 1, one on cylinder 3 and none on the others.',
-    drawn: true,
+    original: 'service-diagnostic.jpg',
+    alt: 'A scan tool in an orange bumper, its cable and plug beside it. One of four pulses is missing in the upper curve on its screen.',
   },
-  // As on the screen: see art/damage-report/scan-tool.ts.
+  // The code for cylinder 1, whose pulse is missing on the screen: see scan_tool in art/scenes/kit/tools.py.
   measure: {
-    figure: '47',
-    lines: ['misfires: a clue,', 'not the cause'],
-    rule: { x: 190, y: 275, length: 510 },
-    to: { x: 700, y: 588 },
+    figure: 'P0301',
+    lines: ['a misfire: a clue,', 'not the cause'],
+    rule: { x: 165, y: 250, length: 400 },
+    to: { x: 712, y: 408 },
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

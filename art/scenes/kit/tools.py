@@ -70,7 +70,7 @@ def socket(m, across_flats=0.017, length=0.038):
 
 
 def scan_tool(m, bumper):
-    """A rugged tablet of 270 × 190 mm, lying, its screen with three measured curves and a row of bars, no words."""
+    """A rugged tablet of 270 × 190 mm, lying, its screen with three measured curves and a row of bars, no words. One of four ignition pulses is missing."""
     screen = material("screen", "#0d1116", 0.12, coat=1, coat_rough=0.02, glow="#12171d", glow_strength=0.5)
     parts = [
         extruded("bumper", rounded_rectangle(0.280, 0.196, 0.024), 0.030, bumper, 0.008),
@@ -88,7 +88,9 @@ def scan_tool(m, bumper):
         parts.append(box("grid", (right - left, 0.0005, 0.0002), ((left + right) / 2, y, 0.0347), lines, 0))
     x = np.linspace(left, right, 260)
     phase = (x - left) / (right - left)
-    ignition = 0.034 + 0.018 * np.exp(-((((phase * 4) % 1 - 0.25) / 0.03) ** 2)) - 0.006 * np.exp(-((((phase * 4) % 1 - 0.35) / 0.09) ** 2))
+    fires = np.floor(phase * 4) != 1
+    pulse = 0.018 * np.exp(-((((phase * 4) % 1 - 0.25) / 0.03) ** 2)) - 0.006 * np.exp(-((((phase * 4) % 1 - 0.35) / 0.09) ** 2))
+    ignition = 0.034 + fires * pulse
     lambda_probe = 0.011 * np.tanh(4 * np.sin(2 * np.pi * phase * 3))
     crank = -0.036 + 0.012 * np.sin(2 * np.pi * phase * 22) * np.where((phase * 2) % 1 > 0.94, 0.15, 1)
     for y, tone in ((ignition, "#ffb08a"), (lambda_probe, "#e9e3d8"), (crank, "#7fb8a2")):

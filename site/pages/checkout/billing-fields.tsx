@@ -12,7 +12,12 @@ export function BillingFields() {
       <legend className={styles.legend}>
         <h2 className={styles.title}>{wording.billing}</h2>
       </legend>
-      <p className={styles.hint}>{wording.marked}</p>
+      <div className={styles.hint}>
+        <p>{wording.marked}</p>
+        <p>
+          {wording.returning} <a href="/sign-in">{wording.signIn}</a>
+        </p>
+      </div>
       <div className={styles.fields}>
         <div className={styles.full}>
           <SelectField label={wording.country} name="country" marked autoComplete="billing country-name" options={countries} />

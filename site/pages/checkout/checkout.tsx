@@ -22,9 +22,6 @@ export default function Checkout() {
     <>
       <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
-        <p className={styles.returning}>
-          {wording.returning} <a href="/sign-in">{wording.signIn}</a>
-        </p>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>
             <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote} />

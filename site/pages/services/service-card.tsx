@@ -11,7 +11,7 @@ type Props = { service: (typeof serviceCards)[number]; sizes: string; priority: 
 export function ServiceCard({ service, sizes, priority }: Props) {
   return (
     <article className={styles.card}>
-      <div className={service.drawn ? `${styles.picture} ${styles.drawn}` : styles.picture} data-tone="ink">
+      <div className={styles.picture}>
         <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} priority={priority} decorative />
       </div>
       <h2 className={`${styles.name} arrow`}>
