@@ -235,12 +235,12 @@ function waxed(): string[] {
   return [
     `<g opacity="0.62">${drawn.lines}</g>`,
     sill(0.86),
-    box([2.6, 0.4, 0.45], [3.4, 0.09, 0.12]),
-    box([2.6, -0.4, 0.45], [3.4, 0.09, 0.12]),
+    box([2.3, 0.4, 0.45], [1.9, 0.09, 0.12]),
+    box([2.3, -0.4, 0.45], [1.9, 0.09, 0.12]),
     sill(-0.88),
     ...drops,
     leader({ from: camera.project([1.5, -0.94, 0.41]), to: [628, 1080], label: 'Wax in the sills' }),
     leader({ from: camera.project(drains[1] as Vector), to: [1024, 1080], label: '4 drains' }),
-    leader({ from: camera.project([3.6, -0.4, 0.5]), to: [1480, 1080], label: 'Underseal' }),
+    leader({ from: camera.project([3.1, -0.4, 0.5]), to: [1480, 1080], label: 'Underseal' }),
   ]
 }
