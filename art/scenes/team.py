@@ -42,8 +42,8 @@ def fuses():
     m = house_materials()
     m.brass = m.zinc
     blue, green = (material(name, tone, 0.3, coat=0.6) for name, tone in (("15 A", "#3f6f96"), ("30 A", "#3d6b51")))
-    for place, surface in ((-1, m.paint), (0, blue), (1, green)):
-        fuse = blade_fuse(m, surface, 1.5)
+    for place, surface, amperes in ((-1, m.paint, 10), (0, blue, 15), (1, green, 30)):
+        fuse = blade_fuse(m, surface, amperes, 1.5)
         fuse.location, fuse.rotation_euler = (0.026 * place, 0.018 * place, 0), (0, 0, math.radians(18))
     table(0.12, face=8)
     camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 262, 14)

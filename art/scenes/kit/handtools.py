@@ -2,6 +2,7 @@
 
 import math
 
+from kit.lettering import lettering
 from kit.shapes import box, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
 from kit.spares import thread
 
@@ -71,15 +72,15 @@ def micrometer(m, frame):
     return group([bow, *turned, *marks], name="micrometer")
 
 
-def blade_fuse(m, body, size=1.0):
-    """A blade fuse standing on its two blades."""
+def blade_fuse(m, body, amperes, size=1.0):
+    """A blade fuse standing on its two blades, its rating on it."""
     parts = [
         extruded("fuse", rounded_rectangle(0.0195, 0.0105, 0.002), 0.0052, body, 0.0012),
         extruded("fuse head", rounded_rectangle(0.0165, 0.0034, 0.001, 0, 0.0066), 0.0046, body, 0.0008),
-        box("strip", (0.009, 0.0016, 0.0003), (0, 0.0012, 0.0053), m.brass, 0),
     ]
     parts += [box("blade", (0.0052, 0.013, 0.0008), (x, -0.0110, 0.0026), m.brass, 0.0002) for x in (-0.0065, 0.0065)]
-    standing = group([group(parts, (0, -0.0026, 0.0175), (math.radians(90), 0, 0))], name="fuse")
+    rating = lettering(str(amperes), 0.0078, (0, -0.0080, 0.0172), m.bone)
+    standing = group([group(parts, (0, -0.0026, 0.0175), (math.radians(90), 0, 0)), rating], name="fuse")
     standing.scale = (size,) * 3
     return standing
 
