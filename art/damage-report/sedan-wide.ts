@@ -187,7 +187,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => masked(7, dark, sprayed()),
   () => underLight(8, body, 'Straight from end to end'),
   () => {
-    const car = drawCar(whole, { body, lines, paint: dark, tail: '#b8390e' })
+    const car = drawCar(whole, { body, lines, paint: dark, tail: '#8f2226' })
     return sheet(
       9,
       floorScale(whole, 3.1, -0.97),

@@ -2,9 +2,9 @@
 
 import math
 
-from kit.line.measure import FIGURES
+from kit.line.measure import OUTLINES, loops_of
 from kit.line.scribe import scribed
-from kit.shapes import box, circle, cylinder, extruded, group, ring, rounded, rounded_rectangle, through
+from kit.shapes import box, circle, cylinder, extruded, group, rounded, rounded_rectangle, tube
 from kit.studio import house_materials
 
 
@@ -131,28 +131,23 @@ def running_hot():
 
 
 def cold_air():
-    """A vent in the dashboard, cold air coming out of it."""
+    """A vent in the dashboard, a dial thermometer in it, its needle at the cold end."""
     m = house_materials()
     opening = rounded_rectangle(0.205, 0.092, 0.020)[::-1]
     parts = [extruded("frame", rounded_rectangle(0.240, 0.126, 0.034), 0.016, m.charcoal, 0, [opening])]
     for i in range(4):
         parts.append(box("vane", (0.204, 0.0035, 0.012), (0, -0.0285 + 0.019 * i, 0.008), m.bone, 0))
-    parts.append(box("tab", (0.016, 0.026, 0.010), (0, 0, 0.016), m.bone, 0))
-    for i, x in enumerate((-0.092, -0.042, 0.008)):
-        low = -0.090 - 0.006 * (i % 2)
-        way = through([(x, low, 0), (x + 0.010, low - 0.022, 0), (x - 0.006, low - 0.044, 0), (x + 0.004, low - 0.066, 0)], 12)
-        parts.append(_line("air", [(u, v) for u, v, _ in way], 0.012, m.paint))
-        tip = way[-1]
-        parts.append(_line("air", [(tip[0] - 0.011, tip[1] + 0.009), tip[:2], (tip[0] + 0.008, tip[1] + 0.012)], 0.012, m.paint))
-    middle, radius = (0.088, -0.122), 0.038
-    for u, v in ring(radius, 6, middle, math.pi / 2):
-        parts.append(_line("flake", [middle, (u, v)], 0.012, m.paint))
-        for share in (0.55, 0.80):
-            at = [middle[k] + ((u, v)[k] - middle[k]) * share for k in (0, 1)]
-            angle = math.atan2(v - middle[1], u - middle[0])
-            for side in (1, -1):
-                tip = (at[0] + 0.009 * math.cos(angle + side * 0.9), at[1] + 0.009 * math.sin(angle + side * 0.9))
-                parts.append(_line("flake", [tuple(at), tip], 0.012, m.paint))
+    x, y, radius = 0.062, -0.052, 0.044
+    parts.append(cylinder("thermometer", radius, 0.012, (x, y, 0.050), m.charcoal, 0, 96))
+    parts.append(tube("stem", [(x - 0.020, y + 0.030, 0.050), (x - 0.052, y + 0.078, 0.006)], 0.0024, m.steel))
+    face = 0.057
+    for i in range(9):
+        turn = math.radians(215 - 250 * i / 8)
+        ends = [(x + r * math.cos(turn), y + r * math.sin(turn)) for r in (radius * 0.84, radius * 0.66)]
+        parts.append(_line("mark", ends, face, m.bone))
+    turn = math.radians(215 - 250 * 1.3 / 8)
+    parts.append(_line("needle", [(x, y), (x + radius * 0.60 * math.cos(turn), y + radius * 0.60 * math.sin(turn))], face, m.paint))
+    parts.append(_line("cold", _arc(radius * 0.90, 215, 215 - 250 * 2 / 8, x, y, 24), face, m.paint))
     _facing(parts)
 
 
@@ -168,9 +163,12 @@ def service_sticker():
     parts.append(_line("shine", _arc(0.014, 200, 260, -0.074, 0.016, 16), LIT, m.paint))
     for y, end in ((0.050, 0.088), (0.026, 0.060), (0.002, 0.088)):
         parts.append(_line("line", [(-0.026, y), (end, y)], 0.0026, m.bone))
-    size = 0.036 / 6
-    for figure, left in zip("85000", (0, 5.8, 13, 18.8, 24.6)):
-        places = [float(n) for n in FIGURES[figure].split()]
-        smooth = rounded(list(zip(places[::2], places[1::2])), 0.8, 6)
-        parts.append(_line("figure", [(-0.098 + size * (left + u), -0.026 - size * v) for u, v in smooth], LIT, m.bone))
+    size, left = 0.036 / 1000, -0.098
+    for figure in "85 000":
+        if figure == " ":
+            left += 0.009
+            continue
+        for loop in loops_of(figure):
+            parts.append(_line("figure", [(left + size * u, -0.062 - size * v) for u, v in loop], LIT, m.bone, True))
+        left += size * OUTLINES[figure]["wide"]
     _facing(parts)

@@ -17,14 +17,14 @@ export const service: Service = {
   },
   picture: {
     original: 'service-diagnostic.jpg',
-    alt: 'A scan tool in an orange bumper, its cable and plug beside it. One of four pulses is missing in the upper curve on its screen.',
+    alt: 'A scan tool in an orange bumper, its cable and plug beside it: the code P0301, and a curve with one of four pulses missing.',
   },
-  // The code for cylinder 1, whose pulse is missing on the screen: see scan_tool in art/scenes/kit/tools.py.
+  // The code on the screen is that of cylinder 1, whose pulse is missing below it: see scan_tool in art/scenes/kit/tools.py.
   measure: {
     figure: 'P0301',
     lines: ['a misfire: a clue,', 'not the cause'],
     rule: { x: 165, y: 250, length: 400 },
-    to: { x: 712, y: 408 },
+    to: { x: 604, y: 336 },
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

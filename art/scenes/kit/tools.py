@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kit.lettering import lettering
 from kit.shapes import box, circle, cylinder, extruded, group, hexagon, lathe, plate, rounded, rounded_rectangle, through, tube
 from kit.studio import material
 
@@ -70,7 +71,7 @@ def socket(m, across_flats=0.017, length=0.038):
 
 
 def scan_tool(m, bumper):
-    """A rugged tablet of 270 × 190 mm, lying, its screen with three measured curves and a row of bars, no words. One of four ignition pulses is missing."""
+    """A rugged tablet of 270 × 190 mm, lying, its screen with three measured curves and a row of bars, above them a fault code. One of four ignition pulses is missing."""
     screen = material("screen", "#0d1116", 0.12, coat=1, coat_rough=0.02, glow="#12171d", glow_strength=0.5)
     parts = [
         extruded("bumper", rounded_rectangle(0.280, 0.196, 0.024), 0.030, bumper, 0.008),
@@ -102,6 +103,9 @@ def scan_tool(m, bumper):
         y = 0.044 - 0.022 * i
         parts.append(box("bar ground", (0.034, 0.006, 0.0002), (0.081, y, 0.0347), dim, 0))
         parts.append(box("bar", (0.034 * share, 0.006, 0.0003), (0.081 - 0.017 * (1 - share), y, 0.0349), pale, 0))
+    code = lettering("P0301", 0.0120, (-0.085, 0.0615, 0.0349), material("code", "#ff7a45", 0.6, glow="#ff7a45", glow_strength=1.3))
+    code.rotation_euler = (0, 0, 0)
+    parts.append(code)
     for y in (0.03, 0.0, -0.03):
         parts.append(extruded("key", circle(0.005, 48, 0.1235, y), 0.0346, m.graphite, 0.0006))
     return parts
