@@ -38,7 +38,7 @@ def _scan_tool_and_plug(m):
 
 
 def scan_tool_and_plug():
-    """For a drawing."""
+    """The same, for a drawing."""
     _scan_tool_and_plug(house_materials())
 
 

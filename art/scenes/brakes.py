@@ -8,15 +8,6 @@ from kit.shapes import box, cylinder, empty, group
 from kit.studio import camera, house_materials, material, pool_of_light, softbox, table, turned_metal
 
 
-def _standing_disc(m, turn_degrees, caliper_degrees, *hub):
-    grip = group(caliper(m), rotation=(0, 0, math.radians(caliper_degrees)))
-    disc = group([*brake_disc(m), *hub])
-    grip.parent = disc
-    disc.rotation_euler = (math.radians(78), 0, 0)
-    disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(turn_degrees)))
-    return disc.parent
-
-
 def disc_and_caliper():
     """A drilled disc with its caliper, its far edge on a block; in front a worn pad on edge, its lining 3 mm thick, on ink."""
     m = house_materials()
@@ -39,6 +30,10 @@ def disc_and_caliper():
 def plain_disc():
     """A drilled disc with its caliper at the left, on bone."""
     m = house_materials()
-    _standing_disc(m, 30, 150)
+    grip = group(caliper(m), rotation=(0, 0, math.radians(150)))
+    disc = group(brake_disc(m))
+    grip.parent = disc
+    disc.rotation_euler = (math.radians(78), 0, 0)
+    disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(30)))
     table(0.36, face=6)
     camera((-0.22, -1.62, 0.44), (0.0, 0, 0.142), 100, 11, (-0.02, -0.06, 0.15))

@@ -19,7 +19,7 @@ class Drawing:
     size: tuple[int, int] = (800, 600)
     """Width and height in units of the drawing; a unit is a pixel at the largest size on the site."""
     box: tuple[int, int, int, int] | None = None
-    """The visible part, as an SVG viewBox. None: what is drawn, with a little space above and below."""
+    """The visible part, as an SVG viewBox. None: in drawings.py what is drawn, with a little space above and below; of a picture, all of it."""
     distance: float = 9.0
     """From the camera to the target, in spans."""
     shortest: float = 6.0

@@ -6,7 +6,7 @@ import styles from './newsletter.module.css'
 
 const wording = {
   title: 'Newsletter',
-  text: 'Short reads from the workshop, by email, once there is one.',
+  text: 'Short reads from the workshop, once we start sending them.',
   email: 'Email',
   subscribe: 'SUBSCRIBE',
 }

@@ -51,9 +51,7 @@ export default function About() {
         <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, telephone]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
-          <div className={styles.steps}>
-            <BookingSteps />
-          </div>
+          <BookingSteps />
         </AppointmentSection>
       </BelowTheFold>
     </>

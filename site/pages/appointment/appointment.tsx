@@ -17,9 +17,7 @@ export default function Appointment() {
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
-        <div className={styles.steps}>
-          <BookingSteps />
-        </div>
+        <BookingSteps />
       </AppointmentSection>
     </>
   )
