@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { versions } from '../../server/store/migrate.ts'
 import type { StoreLocation } from '../../server/store/open-database.ts'
@@ -42,9 +43,11 @@ export async function restorePostgres(
   force: boolean,
 ): Promise<RestoreResult> {
   const url = location.databaseUrl
-  const { tables, others, schema, erasures } = await inspect(url)
+  const { tables } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
-  if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
+  if (await isInUse(url)) throw new Error('There are open connections to the database. Stop the server first.')
+  // Read again: until now, a server could still erase.
+  const { schema, erasures } = await inspect(url)
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
     // Unpacked completely before any of it is run.
@@ -86,7 +89,24 @@ function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string 
   end $$`
 }
 
-type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[] }
+/** Returns whether others are connected. PostgreSQL lists the connections of a server that has just stopped for a moment longer. */
+async function isInUse(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    for (const pause of [0, 100, 300, 1000]) {
+      await wait(pause)
+      const { rows } = await client.query(`select from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+      if (rows.length === 0) return false
+    }
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+type Found = { tables: number; schema: string; erasures: ErasureRow[] }
 
 async function inspect(url: string): Promise<Found> {
   const client = new pg.Client(url)
@@ -94,8 +114,6 @@ async function inspect(url: string): Promise<Found> {
   try {
     const { rows } = await client.query(`select
       (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
-      (select count(*)::int from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
       current_schema() as schema, to_regclass('erasure') is not null as has_erasures`)
     const [{ has_erasures, ...found }] = rows
     const erasures = has_erasures ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []

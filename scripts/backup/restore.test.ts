@@ -159,6 +159,23 @@ test.skipIf(postgres?.missing)("another application's PostgreSQL database with a
   expect(await read(ours)).toMatchObject({ ids })
 })
 
+test.skipIf(postgres?.missing)('a PostgreSQL restore waits for a server that is just stopping, and refuses while one runs', async () => {
+  const ours = await postgres?.create()
+  if (!ours?.databaseUrl) return
+  onTestFinished(ours.remove)
+  const ids = await save(ours, 'stays')
+  const file = join(ours.dataDir, 'backup')
+  await makeBackup(ours, file)
+  const server = new pg.Client(ours.databaseUrl)
+  await server.connect()
+  await expect(restore(ours, file)).rejects.toThrow(/Stop the server first/)
+  const restoring = restore(ours, file)
+  await server.query('select pg_sleep(0.3)')
+  await server.end()
+  await restoring
+  expect(await read(ours)).toMatchObject({ ids })
+})
+
 test('a restore over a database too damaged to read reports that erasures are unknown', async () => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)

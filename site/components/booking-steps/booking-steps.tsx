@@ -4,7 +4,7 @@ import styles from './booking-steps.module.css'
 /** The four steps from booking to pick-up, as a column beside a form. */
 export function BookingSteps() {
   return (
-    <section aria-labelledby="steps">
+    <section className={styles.section} aria-labelledby="steps">
       <h2 className={styles.title} id="steps">
         {processWording.title}
       </h2>

@@ -19,7 +19,7 @@ type Props = {
   className?: string | undefined
   /** Shown beside the form, on wide screens only. */
   beside?: ReactNode
-  /** Shown beside the form; on a phone, below it. */
+  /** Shown beside the form; on a phone, where their `order` puts them. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function AppointmentSection({
             <TextWithPhoneLink text={lead} />
           </p>
         ) : null}
-        {children ? <div className={styles.more}>{children}</div> : null}
+        {children}
         {beside ? <div className={styles.beside}>{beside}</div> : null}
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
