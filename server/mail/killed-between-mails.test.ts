@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { openDayFrom } from '../../workshop/opening.ts'
 import { createEnquiryUseCases } from '../staff/enquiry-use-cases.ts'
 import { openStore } from '../store/store.ts'
 import { embedded } from '../testing/databases.ts'
@@ -27,7 +28,7 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
   for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)
-  const date = addDays(wallClockAt(new Date(clock)).date, 9)
+  const date = openDayFrom(addDays(wallClockAt(new Date(clock)).date, 9))
   const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
   expect(await desk.book(await stamp(), { ...goodVisit, date, readyDate: date })).toMatchObject({ outcome: 'done' })
 
