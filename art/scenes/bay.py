@@ -7,7 +7,7 @@ import bpy
 from kit.car.assembly import add_car_materials, car
 from kit.car.underside import underside
 from kit.garage import drawer_cabinet, hanging_lamp, panelled_wall, roller_door, tool_board
-from kit.lift import two_post_lift
+from kit.lift import on_lift
 from kit.shapes import box, copy_of, cylinder, empty, group, polygons
 from kit.studio import ambient, camera, house_materials, material, pane, softbox, sun
 from kit.wheels import tyre
@@ -32,9 +32,7 @@ def wide():
     for part in underside(m, measures):
         part.parent = root
     bay = empty("bay", (0.62, 0.2, 0), (0, 0, math.radians(58)))
-    root.parent, root.location = bay, (-measures.length / 2 - 0.12, 0, LIFTED)
-    for thing in two_post_lift(m, LIFTED):
-        thing.parent = bay
+    for thing in on_lift(m, root, measures, bay, LIFTED):
         # The column's shadow and reflection would look like soot on the car's doors.
         thing.visible_shadow = thing.visible_glossy = False
     for side in (1, -1):

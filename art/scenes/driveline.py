@@ -101,9 +101,8 @@ def alloy_wheels():
     """Two alloy wheels, one standing, one lying, on bone."""
     m = house_materials()
     m.alloy = material("alloy", (0.34, 0.34, 0.345, 1), 0.3, 1)  # bright alloy has too little contrast with the light backdrop
-    barrel = material(
-        "painted barrel", (0.075, 0.078, 0.082, 1), 0.45, 1, coat=0.3, coat_rough=0.2
-    )  # a bright one mirrors the backdrop and vanishes in it
+    # A bright barrel mirrors the backdrop and vanishes in it.
+    barrel = material("painted barrel", (0.075, 0.078, 0.082, 1), 0.45, 1, coat=0.3, coat_rough=0.2)
     standing = group(rim(m, m.alloy, m.black_metal, m.paint, barrel=barrel))
     standing.rotation_euler = (math.radians(90), math.radians(11), 0)
     standing.parent = empty(location=(0.16, 0.21, 0.237), rotation=(math.radians(-8), 0, math.radians(20)))

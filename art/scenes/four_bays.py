@@ -2,8 +2,11 @@
 
 import math
 
+import bpy
+from mathutils import Vector
+
 from kit.car.assembly import add_car_materials, car
-from kit.lift import two_post_lift
+from kit.lift import on_lift
 from kit.line.scribe import scribed
 from kit.shapes import box, copy_of, cylinder, empty, extruded, group, through, tube
 from kit.studio import house_materials
@@ -56,15 +59,10 @@ def _building(m):
 
 
 def _parked(root, measures, x, y, degrees):
-    """Puts a car on the floor, its middle at (x, y), its nose turned this far from us. Returns where a place of the car, in its own coordinates, then is."""
-    turn = math.radians(90 + degrees)
-    root.parent, root.location = empty("car's place", (x, y, 0), (0, 0, turn)), (-measures.length / 2, 0, 0)
-
-    def place_of(along, across, height):
-        along -= measures.length / 2
-        return (x + along * math.cos(turn) - across * math.sin(turn), y + along * math.sin(turn) + across * math.cos(turn), height)
-
-    return place_of
+    """Puts a car on the floor, its middle at (x, y), its nose turned this far from us. Returns its matrix, for places in its own coordinates."""
+    root.parent, root.location = empty("car's place", (x, y, 0), (0, 0, math.radians(90 + degrees))), (-measures.length / 2, 0, 0)
+    bpy.context.view_layer.update()
+    return root.matrix_world.copy()
 
 
 def _bonnet_up(root):
@@ -89,17 +87,13 @@ def _cabinet(m, place, degrees, *, top, on_top=()):
 
 def _mechanical(m, root, measures, x):
     """A car on the lift, a tool cabinet beside it."""
-    raised = 1.25
-    place = empty("bay", (x - 0.28, 3.0, 0), (0, 0, math.radians(70)))
-    root.parent, root.location = place, (-measures.length / 2 - 0.12, 0, raised)
-    for thing in two_post_lift(m, raised):
-        thing.parent = place
+    on_lift(m, root, measures, empty("bay", (x - 0.28, 3.0, 0), (0, 0, math.radians(70))), 1.25)
     _cabinet(m, (x - 0.05, 1.2, 0), -8, top=0.95)
 
 
 def _electrical(m, root, measures, x):
     """A car with its bonnet up, wired to a screen on a cabinet."""
-    place_of = _parked(root, measures, x + 0.42, 2.9, 22)
+    parked = _parked(root, measures, x + 0.42, 2.9, 22)
     _bonnet_up(root)
     front, middle = -0.032, 1.20
     curve = [(-0.26 + 0.013 * k, front, middle + (0.12 if k % 13 in (6, 7) else -0.06 if k % 13 == 9 else 0)) for k in range(41)]
@@ -110,7 +104,8 @@ def _electrical(m, root, measures, x):
     ]
     _cabinet(m, (x - 1.40, 1.5, 0), 14, top=0.88, on_top=screen)
     lead = [(x - 1.10, 1.45, 0.80), (x - 0.98, 1.38, 0.40), (x - 0.70, 1.30, 0.12), (x - 0.30, 1.25, 0.30)]
-    tube("lead", through([*lead, place_of(0.55, 0.86, 0.86), place_of(0.60, 0.66, 0.99), place_of(0.62, 0.50, 0.80)]), 0.016, m.signal)
+    lead += [parked @ Vector(place) for place in ((0.55, 0.86, 0.86), (0.60, 0.66, 0.99), (0.62, 0.50, 0.80))]
+    tube("lead", through(lead), 0.016, m.signal)
 
 
 def _body_repair(m, root, measures, x):
@@ -129,7 +124,7 @@ def _body_repair(m, root, measures, x):
 
 def _air_conditioning(m, root, measures, x):
     """A car with its bonnet up, the two hoses of an air conditioning station in it."""
-    place_of = _parked(root, measures, x - 0.42, 2.9, -20)
+    parked = _parked(root, measures, x - 0.42, 2.9, -20)
     _bonnet_up(root)
     gauges = [box("gauges' back", (0.62, 0.10, 0.34), (0, 0, 1.17), m.bone, 0)]
     for side, surface in ((-0.15, m.bone), (0.15, m.signal)):
@@ -143,5 +138,8 @@ def _air_conditioning(m, root, measures, x):
             (x + 0.74 - way / 2, 1.10, 0.16 - way / 2),
             (x + 0.50, 1.10, 0.34),
         ]
-        into = [place_of(0.50 + way, -0.88, 0.86), place_of(0.55 + way, -0.66, 0.99), place_of(0.58 + way, -0.50, 0.80)]
-        tube("hose", through([*hose, *into]), 0.018, surface)
+        hose += [
+            parked @ Vector((along + way, across, up))
+            for along, across, up in ((0.50, -0.88, 0.86), (0.55, -0.66, 0.99), (0.58, -0.50, 0.80))
+        ]
+        tube("hose", through(hose), 0.018, surface)

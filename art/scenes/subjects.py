@@ -8,7 +8,7 @@ from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
 from kit.driveline import coil_over
 from kit.electrics import multimeter, probe
-from kit.lift import two_post_lift
+from kit.lift import on_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
@@ -25,10 +25,7 @@ def hatch_on_lift():
     m = add_car_materials(house_materials(), PALE)
     root, measures = car(m, "hatch")
     m.graphite = m.caliper_paint
-    turn = empty("bay", rotation=(0, 0, math.radians(66)))
-    root.parent, root.location = turn, (-measures.length / 2 - 0.12, 0, 1.25)
-    for thing in two_post_lift(m, 1.25):
-        thing.parent = turn
+    on_lift(m, root, measures, empty("bay", rotation=(0, 0, math.radians(66))), 1.25)
 
 
 def meter_and_leads():

@@ -16,8 +16,7 @@ def key_on_its_tag():
     m = house_materials()
     m.steel, m.charcoal = m.lead, m.plastic
     group(car_key(m, material("card", "#ff3d0c", 0.7, specular=0.2)), (-0.046, -0.030, 0), (0, 0, math.radians(24)))
-    written = lettering("FIX 1CE", 0.0165, (0.0584, 0.0581, 0.0034), m.ink)
-    written.rotation_euler = (0, 0, math.radians(48))
+    lettering("FIX 1CE", 0.0165, (0.0584, 0.0581, 0.0034), m.ink, (0, 0, math.radians(48)))
     table(0.20, key=0.8, face=4)
     camera((-0.04, -0.70, 1.20), (0.0, 0.012, 0.004), 216, 14)
 

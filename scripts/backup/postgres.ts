@@ -43,11 +43,9 @@ export async function restorePostgres(
   force: boolean,
 ): Promise<RestoreResult> {
   const url = location.databaseUrl
-  const { tables } = await inspect(url)
+  const { tables, others, schema, erasures } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
-  if (await isInUse(url)) throw new Error('There are open connections to the database. Stop the server first.')
-  // Read again: until now, a server could still erase.
-  const { schema, erasures } = await inspect(url)
+  if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
     // Unpacked completely before any of it is run.
@@ -89,33 +87,28 @@ function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string 
   end $$`
 }
 
-/** Returns whether others are connected. PostgreSQL lists the connections of a server that has just stopped for a moment longer. */
-async function isInUse(url: string): Promise<boolean> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    for (const pause of [0, 100, 300, 1000]) {
-      await wait(pause)
-      const { rows } = await client.query(`select from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
-      if (rows.length === 0) return false
-    }
-    return true
-  } finally {
-    await client.end()
-  }
-}
-
-type Found = { tables: number; schema: string; erasures: ErasureRow[] }
+type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[] }
 
 async function inspect(url: string): Promise<Found> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { rows } = await client.query(`select
-      (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
-      current_schema() as schema, to_regclass('erasure') is not null as has_erasures`)
-    const [{ has_erasures, ...found }] = rows
+    const look = async () => {
+      const { rows } = await client.query(`select
+        (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
+        (select count(*)::int from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+        current_schema() as schema, to_regclass('erasure') is not null as has_erasures`)
+      return rows[0]
+    }
+    let seen = await look()
+    // PostgreSQL lists the connections of a server that has just stopped for a moment longer.
+    for (const pause of [100, 300, 1000]) {
+      if (seen.others === 0) break
+      await wait(pause)
+      seen = await look()
+    }
+    const { has_erasures, ...found } = seen
     const erasures = has_erasures ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []
     return { ...found, erasures }
   } finally {

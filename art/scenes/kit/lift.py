@@ -12,6 +12,15 @@ SILL = (0.70, 0.183)  # jacking points: distance from the centre line, height ab
 TOP = 3.36
 
 
+def on_lift(m, root, measures, bay, raised):
+    """Puts a car and its lift into a bay, the tyres `raised` metres up. Returns the lift's parts."""
+    root.parent, root.location = bay, (-measures.length / 2 - 0.12, 0, raised)
+    parts = two_post_lift(m, raised)
+    for part in parts:
+        part.parent = bay
+    return parts
+
+
 def two_post_lift(m, raised):
     """The parts, none parented. The car's middle lies at the origin, its nose towards -X, its tyres `raised` metres up."""
     paint = material("lift paint", "#3b424b", 0.42, coat=0.25, coat_rough=0.2)

@@ -103,9 +103,8 @@ def scan_tool(m, bumper):
         y = 0.044 - 0.022 * i
         parts.append(box("bar ground", (0.034, 0.006, 0.0002), (0.081, y, 0.0347), dim, 0))
         parts.append(box("bar", (0.034 * share, 0.006, 0.0003), (0.081 - 0.017 * (1 - share), y, 0.0349), pale, 0))
-    code = lettering("P0301", 0.0120, (-0.085, 0.0615, 0.0349), material("code", "#ff7a45", 0.6, glow="#ff7a45", glow_strength=1.3))
-    code.rotation_euler = (0, 0, 0)
-    parts.append(code)
+    orange = material("code", "#ff7a45", 0.6, glow="#ff7a45", glow_strength=1.3)
+    parts.append(lettering("P0301", 0.0120, (-0.085, 0.0615, 0.0349), orange, (0, 0, 0)))
     for y in (0.03, 0.0, -0.03):
         parts.append(extruded("key", circle(0.005, 48, 0.1235, y), 0.0346, m.graphite, 0.0006))
     return parts

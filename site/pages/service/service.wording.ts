@@ -1,6 +1,6 @@
 export const serviceWording = {
   book: 'Book this service',
   symptoms: 'Time to book in?',
-  included: 'What we do',
+  whatWeDo: 'What we do',
   tasks: (count: number) => `${count} jobs`,
 }

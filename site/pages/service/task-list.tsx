@@ -2,7 +2,7 @@ import { serviceWording } from './service.wording.ts'
 import styles from './task-list.module.css'
 
 /** A service's tasks, numbered so that customers can refer to them on the phone. */
-export function TaskList({ title = serviceWording.included, tasks }: { title?: string; tasks: readonly string[] }) {
+export function TaskList({ title = serviceWording.whatWeDo, tasks }: { title?: string; tasks: readonly string[] }) {
   return (
     <section>
       <div className={styles.head}>
