@@ -18,8 +18,8 @@ export type Workshop = {
   said: () => string
   /** A visitor's enquiries in the database by email address, oldest first. */
   stored: (email: string) => Record<string, string | null>[]
-  /** Locks the database against writing, as a full disk would. Returns a function that unlocks it. */
-  lockStore: () => () => void
+  /** Locks the database against writing, as a full disk would, once no email is being sent. Returns a function that unlocks it. */
+  lockStore: () => Promise<() => void>
   /** Moves an enquiry's visit to start this many minutes from now. Returns its date. */
   moveVisit: (enquiry: string, minutes: number) => string
   /** Marks every enquiry as done, so that the inbox is empty. */
@@ -50,6 +50,8 @@ export const test = base.extend<object, { workshop: Workshop }>({
 })
 
 export { expect }
+
+const sendingNow = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
 
 /** Starts the complete system on its own data folder. `stop` checks that the server exits cleanly. */
 export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () => Promise<void> }> {
@@ -95,10 +97,17 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       const query = 'select * from enquiry where email = ? order by received_at'
       return withDatabase((database) => database.prepare(query).all(email)) as Record<string, string | null>[]
     },
-    lockStore: () => {
+    lockStore: async () => {
       // The server may be writing.
       const database = new DatabaseSync(join(dataFolder, 'workshop.sqlite'), { timeout: 5000 })
-      database.exec('begin immediate')
+      const lockBetweenMails = () => {
+        database.exec('begin immediate')
+        const { mails } = database.prepare(sendingNow).get() ?? {}
+        if (mails !== 0) database.exec('rollback')
+        return mails
+      }
+      // The result of an email couldn't be recorded, so until its lease ends it would seem to be on its way.
+      await expect.poll(lockBetweenMails, 'emails that are being sent').toBe(0)
       return () => database.close()
     },
     moveVisit: (enquiry, minutes) => {
@@ -122,8 +131,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       withDatabase((database) => database.exec(release))
       const found = () => relay.received.filter(({ email }) => JSON.stringify(email).includes(text))
       await expect.poll(() => found().length, { message: `emails with '${text}'`, timeout: 30_000 }).toBe(count)
-      const sending = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
-      await expect.poll(() => withDatabase((database) => database.prepare(sending).get()?.mails), 'emails that are being sent').toBe(0)
+      await expect.poll(() => withDatabase((database) => database.prepare(sendingNow).get()?.mails), 'emails that are being sent').toBe(0)
       return found()
     },
   }

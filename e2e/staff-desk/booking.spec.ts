@@ -192,7 +192,7 @@ test.describe('while the store is down', () => {
     await openDesk(`${path}/notes`)
     const typed = 'Ring "Hana",\n\nthe <parts> & I are here.'
     await page.getByRole('textbox', { name: 'Note' }).fill(typed)
-    const unlock = workshop.lockStore()
+    const unlock = await workshop.lockStore()
     await page.getByRole('button', { name: 'Save note' }).click()
     const title = page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
     await expect(title).toBeVisible({ timeout: 60_000 })

@@ -107,7 +107,7 @@ for (const scripts of [true, false]) {
       await context.clearCookies()
       await page.getByRole('button', { name: 'Send reply' }).click()
       await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
-      const unlock = workshop.lockStore()
+      const unlock = await workshop.lockStore()
       await fillSignIn(page, desk.owner)
       const unavailable = scripts
         ? page.getByRole('alert').getByText('The desk can’t sign you in right now. What you typed is still here')
@@ -128,7 +128,7 @@ for (const scripts of [true, false]) {
       const email = `${name('away')}@workshop.test`
       await openDesk('/desk/invites')
       await page.getByLabel('Email').fill(email)
-      const unlock = workshop.lockStore()
+      const unlock = await workshop.lockStore()
       await page.getByRole('button', { name: 'Make a link' }).click()
       const unavailable = scripts
         ? page.getByRole('alert').getByText('The desk can’t save right now.')
