@@ -5,6 +5,8 @@ export type TeamMember = {
   jobTitle: string
   /** What customers see them for. */
   work: string
+  /** The slugs of the services they do. */
+  services: readonly string[]
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
@@ -16,6 +18,7 @@ export const team: readonly TeamMember[] = [
     name: 'Alex Taylor',
     jobTitle: 'Workshop manager',
     work: 'Calls you with a price before we start.',
+    services: [],
     picture: 'team-1',
     social: business.social,
   },
@@ -23,6 +26,7 @@ export const team: readonly TeamMember[] = [
     name: 'Sam Morgan',
     jobTitle: 'Mechanical technician',
     work: 'Engines and gearboxes.',
+    services: ['maintenance', 'air-conditioning', 'transmission'],
     picture: 'team-2',
     social: business.social,
   },
@@ -30,6 +34,7 @@ export const team: readonly TeamMember[] = [
     name: 'Jamie Wilson',
     jobTitle: 'Auto electrician',
     work: 'Batteries, wiring and hybrids.',
+    services: ['electrical', 'diagnostic'],
     picture: 'team-3',
     social: business.social,
   },
@@ -37,6 +42,7 @@ export const team: readonly TeamMember[] = [
     name: 'Robin Clarke',
     jobTitle: 'Panel beater',
     work: 'Dents, rust and crash damage.',
+    services: ['bodywork'],
     picture: 'team-4',
     social: business.social,
   },
@@ -44,6 +50,7 @@ export const team: readonly TeamMember[] = [
     name: 'Casey Brown',
     jobTitle: 'Spray painter',
     work: 'Primer, colour and clear coat.',
+    services: ['bodywork', 'customization'],
     picture: 'team-5',
     social: business.social,
   },
@@ -51,6 +58,7 @@ export const team: readonly TeamMember[] = [
     name: 'Jordan Lee',
     jobTitle: 'Tyre and brake technician',
     work: 'Tyres, wheels and brakes.',
+    services: ['inspection', 'repair'],
     picture: 'team-6',
     social: business.social,
   },

@@ -34,7 +34,7 @@ PICTURES = [
     Picture("technicians-body", "bench:spray_gun_and_cards", 24),
     Picture("product-car-engine", "bench:engine_on_floor", 20, ground="bone"),
     Picture("technicians-electrical", "electrics:meter_and_loom", 24),
-    Picture("service-repair", "brakes:disc_and_caliper", 40, ground="ink"),
+    Picture("service-repair", "brakes:disc_and_pads", 40, ground="ink"),
     Picture("product-tyre", "driveline:tyre_alone", 20, ground="bone"),
     Picture("product-brake-disk", "brakes:plain_disc", 20, ground="bone"),
     Picture("product-car-wheels", "driveline:alloy_wheels", 20, ground="bone"),

@@ -10,14 +10,14 @@ export const service: Service = {
   mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.66 },
   picture: {
     original: 'service-repair.jpg',
-    alt: 'A drilled brake disc on the floor, an orange caliper on it, and in front a worn brake pad on its edge, its lining thinner than its plate.',
+    alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
   },
-  // As in the FAQ, and as thick as the pad's lining in art/scenes/brakes.py.
+  // As in the FAQ, and as thick as the worn lining in art/scenes/brakes.py.
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
     rule: { x: 165, y: 520, length: 325 },
-    to: { x: 537, y: 690 },
+    to: { x: 487, y: 852 },
   },
   drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',

@@ -1,6 +1,6 @@
 """
 Inside Blender: builds one scene and renders it twice with half the samples each, with the passes that the denoiser needs.
-blender -b --python kit/expose.py -- scene=brakes:disc_and_caliper out=/path/without-ending width=1600 height=1067 samples=64
+blender -b --python kit/expose.py -- scene=brakes:plain_disc out=/path/without-ending width=1600 height=1067 samples=64
 """
 
 import importlib

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
-import { FormCard } from '../../forms/form-card.tsx'
 import button from '../button/button.module.css'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
@@ -22,14 +21,14 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** Shown at the end of the card: the link to the other of the two pages. */
+  /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
   notices?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** The layout of the sign-in and sign-up pages: how to book without an account, and a card with the form. */
+/** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
 export function AccountCard({ title, bookTitle, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
@@ -54,15 +53,14 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           </section>
         </div>
       </div>
-      <div className={styles.card}>
-        <FormCard title={wording.closed}>
-          <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
-            <SampleNotice text={wording.notSent} />
-            {children}
-          </SampleForm>
-          <p className={styles.other}>{other}</p>
-        </FormCard>
-      </div>
+      <section className={styles.sample}>
+        <h2>{wording.closed}</h2>
+        <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
+          <SampleNotice text={wording.notSent} />
+          {children}
+        </SampleForm>
+        <p className={styles.other}>{other}</p>
+      </section>
     </section>
   )
 }

@@ -24,10 +24,12 @@ export function ShippingForm() {
         />
         <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" hint={wording.noRealCard} />
         <TextField label={wording.verification} name="sampleCheck" autoComplete="off" hint={wording.noRealVerification} />
-        <TextField label={wording.coupon} name="coupon" autoComplete="off" />
-        <button type="submit" className={button.quiet}>
-          {wording.applyCoupon}
-        </button>
+        <div className={styles.coupon}>
+          <TextField label={wording.coupon} name="coupon" autoComplete="off" />
+          <button type="submit" className={button.quiet}>
+            {wording.applyCoupon}
+          </button>
+        </div>
       </SampleForm>
     </section>
   )

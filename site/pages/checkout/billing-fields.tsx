@@ -1,50 +1,59 @@
+import type { ReactNode } from 'react'
 import { countries } from '../../../workshop/shop/checkout.ts'
 import { CheckField } from '../../components/check-field/check-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import layout from '../../design/layout.module.css'
+import { FormCard } from '../../forms/form-card.tsx'
 import styles from './billing-fields.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 
-/** The billing details. */
+/** The billing details, on a job card. */
 export function BillingFields() {
   return (
-    <fieldset className={styles.billing} data-tone="paper">
-      <legend className={styles.legend}>
-        <h2 className={styles.title}>{wording.billing}</h2>
-      </legend>
-      <div className={styles.hint}>
-        <p>{wording.marked}</p>
-        <p>
-          {wording.returning} <a href="/sign-in">{wording.signIn}</a>
-        </p>
-      </div>
-      <div className={styles.fields}>
-        <div className={styles.full}>
-          <SelectField label={wording.country} name="country" marked autoComplete="billing country-name" options={countries} />
+    <FormCard title={wording.billing} cells={wording.cells}>
+      <fieldset className={styles.billing} aria-label={wording.billing}>
+        <div className={styles.hint}>
+          <p>{wording.marked}</p>
+          <p>
+            {wording.returning} <a href="/sign-in">{wording.signIn}</a>
+          </p>
         </div>
-        <TextField label={wording.firstName} name="firstName" marked autoComplete="billing given-name" />
-        <TextField label={wording.lastName} name="lastName" marked autoComplete="billing family-name" />
-        <div className={styles.full}>
+        <Group title={wording.nameAndAddress}>
+          <div className={styles.full}>
+            <SelectField label={wording.country} name="country" marked autoComplete="billing country-name" options={countries} />
+          </div>
+          <TextField label={wording.firstName} name="firstName" marked autoComplete="billing given-name" />
+          <TextField label={wording.lastName} name="lastName" marked autoComplete="billing family-name" />
           <TextField label={wording.company} name="company" autoComplete="billing organization" />
-        </div>
-        <div className={styles.full}>
           <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
-        </div>
-        <div className={`${styles.full} ${styles.three}`}>
-          <TextField label={wording.town} name="town" marked autoComplete="billing address-level2" />
-          <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />
-          <TextField label={wording.postcode} name="postcode" marked autoComplete="billing postal-code" />
-        </div>
-        <TextField label={wording.email} name="email" type="email" marked autoComplete="billing email" />
-        <TextField label={wording.phone} name="phone" type="tel" marked autoComplete="billing tel" />
-        <div className={`${styles.full} ${styles.choices}`}>
-          <CheckField label={wording.createAccount} name="createAccount" />
-          <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
-        </div>
-        <div className={`${styles.full} ${styles.notes}`}>
-          <TextField label={wording.notes} name="notes" rows={3} />
-        </div>
-      </div>
+          <div className={`${styles.full} ${styles.three}`}>
+            <TextField label={wording.town} name="town" marked autoComplete="billing address-level2" />
+            <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />
+            <TextField label={wording.postcode} name="postcode" marked autoComplete="billing postal-code" />
+          </div>
+        </Group>
+        <Group title={wording.howToReachYou}>
+          <TextField label={wording.email} name="email" type="email" marked autoComplete="billing email" />
+          <TextField label={wording.phone} name="phone" type="tel" marked autoComplete="billing tel" />
+        </Group>
+        <Group title={wording.others}>
+          <div>
+            <CheckField label={wording.createAccount} name="createAccount" />
+            <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
+          </div>
+          <TextField label={wording.notes} name="notes" rows={2} />
+        </Group>
+      </fieldset>
+    </FormCard>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={layout.label}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   )
 }

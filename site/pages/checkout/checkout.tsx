@@ -26,7 +26,9 @@ export default function Checkout() {
           <div className={styles.summary}>
             <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote} />
           </div>
-          <BillingFields />
+          <div className={styles.billing}>
+            <BillingFields />
+          </div>
           <div className={styles.pay} data-tone="paper">
             <PaymentChoice />
             <p className={styles.total}>

@@ -4,6 +4,13 @@ export const checkoutWording = {
   signIn: 'Sign in',
   form: 'Checkout',
   billing: 'Billing Details',
+  cells: [
+    { label: 'Order no.', text: 'Sample' },
+    { label: 'From', text: 'Website' },
+  ],
+  nameAndAddress: 'Name and address',
+  howToReachYou: 'How we reach you',
+  others: 'Anything else',
   marked: 'On a real order, fields marked with an asterisk are required.',
   country: 'Country',
   firstName: 'First Name',

@@ -16,9 +16,12 @@ export function PlanColumn({ plan }: { plan: Plan }) {
           <i key={feature} data-full={i < includes.length} />
         ))}
       </span>
-      <h3 className={`${layout.label} ${styles.name}`} id={name}>
-        {name}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={`${layout.label} ${styles.name}`} id={name}>
+          {name}
+        </h3>
+        <p>{wording.included(includes.length, all.length)}</p>
+      </div>
       <p className={styles.price}>{price}</p>
       <p className={styles.period}>{period}</p>
       <ul className={styles.features}>

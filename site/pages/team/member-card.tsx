@@ -1,4 +1,6 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { servicePath } from '../../../workshop/service.ts'
+import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
@@ -7,6 +9,8 @@ import { teamWording } from './team.wording.ts'
 /** A team member, pictured by a tool of their trade. */
 export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
   const { name, jobTitle, work, picture, social } = member
+  const paths = member.services.map((slug) => servicePath({ slug }))
+  const services = serviceLinks.filter(({ to }) => paths.some((path) => path === to))
   return (
     <article className={styles.member}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 45vw, 7rem" />
@@ -14,6 +18,15 @@ export function MemberCard({ member, headingLevel: Heading }: { member: TeamMemb
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.job}>{jobTitle}</p>
         <p>{work}</p>
+        {services.length > 0 ? (
+          <ul className={styles.services} aria-label={teamWording.services(name)}>
+            {services.map(({ text, to }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <ul className={styles.social}>
           {social.map((link) => (
             <li key={link.name}>
