@@ -6,6 +6,7 @@ import { counters, sampleCounters } from './counters.ts'
 import { plans } from './plans.ts'
 import { genericService, sampleServices } from './sample-services.ts'
 import { projectTabs, slides } from './second-home.ts'
+import { services } from './services.ts'
 import { team, technicianGroups } from './team.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -89,4 +90,8 @@ test('each sample service is booked as a service that the form offers', () => {
 test('the second home page has three slides and five tabs', () => {
   expect(slides).toHaveLength(3)
   expect(projectTabs.map(({ name }) => name)).toEqual(['Wheels', 'Steering', 'Brakes', 'Suspension', 'Tyre'])
+})
+
+test('every service has a team member, and they do no others', () => {
+  expect(new Set(team.flatMap((member) => member.services))).toEqual(new Set(services.map(({ slug }) => slug)))
 })

@@ -34,6 +34,7 @@ export type Service = {
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]
+  sheet?: ServiceSheet
 }
 
 /** A figure that belongs to the service, with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. */
@@ -62,6 +63,18 @@ export type Symptom = {
 
 /** A list of tasks, in the specification's order and wording. Its title is left out where it's the only list. */
 export type TaskGroup = { title?: string; tasks: readonly string[] }
+
+/** Something to look up or to tick off, shown as a table below the tasks. */
+export type ServiceSheet = {
+  title: string
+  text: string
+  /** `boxes`: to tick on paper. `numbers`: done in this order. `readings`: of a meter. `distances`: marked on a scale of 100,000 km. */
+  marks: 'boxes' | 'numbers' | 'readings' | 'distances'
+  /** The headings of the columns, two, or three with distances. */
+  columns: readonly string[]
+  /** `every`: in thousands of kilometres, at most 100; left out where only time counts. */
+  rows: readonly { name: string; text: string; every?: number }[]
+}
 
 export type ServicePath = `/services/${string}`
 

@@ -96,3 +96,14 @@ test('no two services are closer than a fingertip on the car drawing', () => {
     expect(tooClose, `The number of ${services[index]?.name} is too close to that of another service.`).toEqual([])
   }
 })
+
+test.for(services.flatMap(({ name, sheet }) => (sheet ? [{ name, sheet }] : [])))(
+  'the sheet of $name fits its columns and its scale',
+  ({ sheet }) => {
+    expect(sheet.columns).toHaveLength(sheet.marks === 'distances' ? 3 : 2)
+    for (const { name, every = 100 } of sheet.rows) {
+      expect(every, name).toBeGreaterThan(0)
+      expect(every, name).toBeLessThanOrEqual(100)
+    }
+  },
+)

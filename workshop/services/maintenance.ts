@@ -73,4 +73,22 @@ export const service: Service = {
       ],
     },
   ],
+  // Common intervals for petrol cars. Those of oil and filters are also in the FAQ.
+  sheet: {
+    title: 'What’s due when',
+    text: 'Typical for a petrol car. Your owner’s handbook has the figures for yours. They may differ, and they count. The scales run to 100,000 km.',
+    marks: 'distances',
+    columns: ['Part', 'How often', '0 to 100,000 km'],
+    rows: [
+      { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', every: 10 },
+      { name: 'Tyres, front to back', text: 'Every 10,000 km', every: 10 },
+      { name: 'Engine air filter', text: 'Every 30,000 km, sooner on gravel', every: 30 },
+      { name: 'Automatic transmission fluid', text: 'Every 60,000 km', every: 60 },
+      { name: 'Iridium spark plugs', text: 'Every 100,000 km', every: 100 },
+      { name: 'Timing belt', text: 'Every 100,000 km, if the engine has one', every: 100 },
+      { name: 'Cabin air filter', text: 'Once a year' },
+      { name: 'Brake fluid', text: 'Every two years' },
+      { name: 'Coolant', text: 'Every five years' },
+    ],
+  },
 }

@@ -4,9 +4,9 @@ import type { CartLine } from '../../../workshop/shop/cart.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './cart-row.module.css'
-import { tableRoles as roles } from './table-roles.ts'
 
 type Props = {
   line: CartLine

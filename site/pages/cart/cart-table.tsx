@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { cartLines } from '../../../workshop/shop/cart.ts'
 import { notices } from '../../components/sample-form/notices.ts'
+import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart-table.module.css'
-import { tableRoles as roles } from './table-roles.ts'
 
 const noteId = 'about-this-cart'
 

@@ -13,13 +13,14 @@ import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
+import { Sheet } from './sheet.tsx'
 import { TaskList } from './task-list.tsx'
 
 export const bookHref = ({ service }: { service: Service }) => bookingLink(service)
 
-/** The page of every service: intro, symptoms and tasks. */
+/** The page of every service: intro, symptoms, tasks, and for some a sheet of their own. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, projectsLink, symptoms, taskGroups, drawing } = service
+  const { slug, name, lead, intro, projectsLink, symptoms, taskGroups, sheet, drawing } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -54,7 +55,12 @@ export default function ServicePage({ service }: { service: Service }) {
           </section>
           {lists.slice(0, 1)}
         </div>
-        {lists.length > 1 ? <div className={styles.more}>{lists.slice(1)}</div> : null}
+        {lists.length > 1 || sheet ? (
+          <div className={styles.more}>
+            {lists.slice(1)}
+            {sheet ? <Sheet sheet={sheet} /> : null}
+          </div>
+        ) : null}
         <div className={styles.contact}>
           <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
         </div>

@@ -1,7 +1,4 @@
-/**
- * Explicit ARIA roles for a table. Some browsers drop the implicit ones when CSS changes the elements' `display`, as the
- * cart's does on a phone.
- */
+/** Explicit ARIA roles for a table. Some browsers drop the implicit ones when CSS changes the elements' `display`, as on a phone. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
