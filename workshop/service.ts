@@ -68,12 +68,14 @@ export type TaskGroup = { title?: string; tasks: readonly string[] }
 export type ServiceSheet = {
   title: string
   text: string
-  /** `boxes`: to tick on paper. `numbers`: done in this order. `readings`: of a meter. `distances`: marked on a scale of 100,000 km. */
-  marks: 'boxes' | 'numbers' | 'readings' | 'distances'
-  /** The headings of the columns, two, or three with distances. */
+  /** What a row begins with: a box to tick on paper, or its number in the order of the work. */
+  begin?: 'box' | 'number'
+  /** The headings of the columns: two, and one for the scale. */
   columns: readonly string[]
-  /** `every`: in thousands of kilometres, at most 100; left out where only time counts. */
-  rows: readonly { name: string; text: string; every?: number }[]
+  /** A third column, whose scale has a tick at every step. */
+  scale?: { from: number; to: number; step: number }
+  /** `marks`: points and ranges on the scale. */
+  rows: readonly { name: string; text: string; marks?: readonly (number | readonly [from: number, to: number])[] }[]
 }
 
 export type ServicePath = `/services/${string}`

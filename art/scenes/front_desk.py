@@ -307,10 +307,11 @@ def _hanging_key(m, x, z, tag=None):
 
 
 def card_and_key():
-    """A job card on its nail, the key beside it."""
+    """A job card on its nail, beside it the key on its hook."""
     m = house_materials()
     _card_on_its_nail(m)
-    _hanging_key(m, 0.156, 0.060)
+    box("hook's plate", (0.066, 0.012, 0.034), (0.186, 0.006, 0.066), m.bone, 0)
+    _hanging_key(m, 0.186, 0.064)
 
 
 def card_above_keys():

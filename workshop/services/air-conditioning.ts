@@ -55,4 +55,16 @@ export const service: Service = {
       ],
     },
   ],
+  sheet: {
+    title: 'What the gauges say',
+    text: 'One gauge for each side of the compressor. We read the two together, with the engine running and the air con on full.',
+    columns: ['Blue gauge and red gauge', 'What they point to'],
+    rows: [
+      { name: 'Both low', text: 'Refrigerant has leaked out. We look for the leak before we put any back.' },
+      { name: 'Blue high, red low', text: 'The compressor’s worn, or its clutch isn’t pulling in.' },
+      { name: 'Both high', text: 'There’s too much refrigerant, the fan’s stopped, or the condenser is blocked with dirt.' },
+      { name: 'Blue far too low', text: 'Something’s blocked: the expansion valve or the drier.' },
+      { name: 'Both normal, air still warm', text: 'The cooling works. A flap behind the dashboard lets warm air in.' },
+    ],
+  },
 }

@@ -61,4 +61,17 @@ export const service: Service = {
       ],
     },
   ],
+  sheet: {
+    title: 'How deep is it?',
+    text: 'Wash the spot, and look at it in daylight. We measure it before we give you a price.',
+    columns: ['What you see', 'What it takes'],
+    rows: [
+      { name: 'A scratch you can’t feel', text: 'It’s in the clear coat only, and it polishes out.' },
+      { name: 'A scratch that catches a nail', text: 'It’s down to the colour or the primer: a touch-up, or paint on that panel.' },
+      { name: 'Bare metal', text: 'Rust starts within days. Keep it dry, and bring it in soon.' },
+      { name: 'A dent, the paint unbroken', text: 'It can often be pushed out from behind, without any paint.' },
+      { name: 'A crease', text: 'The metal has stretched: straightening, filler, primer and paint.' },
+      { name: 'A cracked bumper', text: 'Plastic can be welded, if its mounts and sensors are sound.' },
+    ],
+  },
 }

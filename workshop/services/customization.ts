@@ -49,4 +49,17 @@ export const service: Service = {
       ],
     },
   ],
+  sheet: {
+    title: 'Before we fit anything',
+    text: 'Five things to tell us, or to think of. With them, our price is for the job that you have in mind.',
+    begin: 'box',
+    columns: ['What', 'Why'],
+    rows: [
+      { name: 'Your rego', text: 'It tells us the exact model, and so what fits.' },
+      { name: 'How it’s used', text: 'Town, towing, gravel or the track: what’s right for one is wrong for another.' },
+      { name: 'Earlier changes', text: 'The certifier looks at everything that’s been changed, not only at what’s new.' },
+      { name: 'Your insurer', text: 'Ask them before we start, and keep their answer.' },
+      { name: 'The old parts', text: 'Take them home. You may want them back on before you sell.' },
+    ],
+  },
 }

@@ -62,11 +62,11 @@ export const service: Service = {
   sheet: {
     title: 'One code, four causes',
     text: 'P0301 says that cylinder 1 misfires. It doesn’t say why. So we test, quickest first, and stop when we’ve found it.',
-    marks: 'numbers',
+    begin: 'number',
     columns: ['If this is what we find', 'This is what has failed'],
     rows: [
       { name: 'Swap coils 1 and 2, and the code changes to P0302.', text: 'The ignition coil' },
-      { name: 'Its spark plug is worn, cracked or oily.', text: 'The plug. Oil on it means a seal leaks as well.' },
+      { name: 'Its spark plug is worn, cracked or oily.', text: 'The plug. With oil round it, a seal leaks as well.' },
       { name: 'Its injector doesn’t click, or sprays less than the others.', text: 'The injector, or the wire to it' },
       { name: 'Its compression is lower than in the other cylinders.', text: 'A valve, the piston rings or the head gasket' },
     ],

@@ -60,12 +60,13 @@ export const service: Service = {
   sheet: {
     title: 'Check these at home first',
     text: 'Ten minutes in the driveway can save you a second trip. These are the things you can see; leave the brakes, steering and structure to us.',
-    marks: 'boxes',
+    begin: 'box',
     columns: ['Part', 'It should be like this'],
     rows: [
       { name: 'Lights', text: 'Every bulb works. Ask somebody to stand behind the car while you brake and indicate.' },
-      { name: 'Tyres', text: 'At least 1.5 mm of tread, and no cuts, bulges or cords.' },
+      { name: 'Tyres', text: 'At least 1.5 mm of tread in the main grooves, all the way round, and no cuts, bulges or cords.' },
       { name: 'Windscreen', text: 'No crack or chip in front of the driver. The washers spray, and the wipers clear it.' },
+      { name: 'Horn', text: 'It sounds, and stops when you let go.' },
       { name: 'Seat belts', text: 'Not cut, frayed or faded. Every buckle clicks in, holds and lets go.' },
       { name: 'Doors', text: 'Each one opens from inside and outside, and stays shut.' },
       { name: 'Airbag light', text: 'It comes on with the ignition and goes out soon after.' },

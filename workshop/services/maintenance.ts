@@ -1,5 +1,8 @@
 import type { Service } from '../service.ts'
 
+/** The points at which something is due, up to 100,000 km. Numbers are in thousands of kilometres. */
+const every = (distance: number) => Array.from({ length: Math.floor(100 / distance) }, (_, i) => (i + 1) * distance)
+
 export const service: Service = {
   slug: 'maintenance',
   name: 'Maintenance',
@@ -77,15 +80,15 @@ export const service: Service = {
   sheet: {
     title: 'What’s due when',
     text: 'Typical for a petrol car. Your owner’s handbook has the figures for yours. They may differ, and they count. The scales run to 100,000 km.',
-    marks: 'distances',
     columns: ['Part', 'How often', '0 to 100,000 km'],
+    scale: { from: 0, to: 100, step: 10 },
     rows: [
-      { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', every: 10 },
-      { name: 'Tyres, front to back', text: 'Every 10,000 km', every: 10 },
-      { name: 'Engine air filter', text: 'Every 30,000 km, sooner on gravel', every: 30 },
-      { name: 'Automatic transmission fluid', text: 'Every 60,000 km', every: 60 },
-      { name: 'Iridium spark plugs', text: 'Every 100,000 km', every: 100 },
-      { name: 'Timing belt', text: 'Every 100,000 km, if the engine has one', every: 100 },
+      { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
+      { name: 'Tyres, front to back', text: 'Every 10,000 km', marks: every(10) },
+      { name: 'Engine air filter', text: 'Every 30,000 km, sooner on gravel', marks: every(30) },
+      { name: 'Automatic transmission fluid', text: 'Every 60,000 km', marks: every(60) },
+      { name: 'Iridium spark plugs', text: 'Every 100,000 km', marks: every(100) },
+      { name: 'Timing belt', text: 'Every 100,000 km or ten years, if the engine has one', marks: every(100) },
       { name: 'Cabin air filter', text: 'Once a year' },
       { name: 'Brake fluid', text: 'Every two years' },
       { name: 'Coolant', text: 'Every five years' },

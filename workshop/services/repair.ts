@@ -50,4 +50,18 @@ export const service: Service = {
       ],
     },
   ],
+  sheet: {
+    title: 'Can you still drive it?',
+    text: 'Rules of thumb for the roadside. Not sure? Stop where it’s safe and call us.',
+    columns: ['What you notice', 'Can you drive?'],
+    rows: [
+      { name: 'The brake pedal sinks', text: 'No. Stop, and call us.' },
+      { name: 'Brakes that grind', text: 'No. The lining’s gone, and metal rubs on metal.' },
+      { name: 'Temperature in the red', text: 'No. Switch off, and leave the cap on until the engine’s cold.' },
+      { name: 'A smell of fuel', text: 'No. Switch off, get everybody out, and call us from a safe distance.' },
+      { name: 'A clunk over bumps', text: 'Slowly, and straight here: it can be a joint that holds a wheel.' },
+      { name: 'A clutch that slips', text: 'A short way, gently, and without a trailer.' },
+      { name: 'A louder exhaust', text: 'Yes, with the windows down: fumes can get inside.' },
+    ],
+  },
 }

@@ -55,4 +55,22 @@ export const service: Service = {
       ],
     },
   ],
+  sheet: {
+    title: 'Which gearbox is yours?',
+    text: 'It decides which fluid goes in, and what wears out. If you can’t tell, your rego tells us.',
+    columns: ['Gearbox', 'How to tell, and what it needs'],
+    rows: [
+      { name: 'Automatic', text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps it changing.' },
+      {
+        name: 'CVT',
+        text: 'Two pedals and no steps: the engine holds its note while the car speeds up. Its belt needs a fluid of its own.',
+      },
+      {
+        name: 'Dual-clutch',
+        text: 'Two pedals and very quick changes, sometimes a small jerk when crawling. Its clutches wear, like a manual’s.',
+      },
+      { name: 'Manual', text: 'Three pedals. The clutch wears first; the oil is often forgotten.' },
+      { name: 'Most hybrids', text: 'Two pedals, and nothing that changes gear. Its fluid cools the electric motors as well.' },
+    ],
+  },
 }

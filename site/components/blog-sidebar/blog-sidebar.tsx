@@ -3,6 +3,7 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { categories, tags } from '../../../workshop/blog-sidebar.ts'
 import { longDate } from '../../../workshop/dates.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
+import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
 import { Newsletter } from '../newsletter/newsletter.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
@@ -33,7 +34,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
         </SampleForm>
       </search>
       <section>
-        <h2 className={styles.title}>{wording.categories}</h2>
+        <h2 className={`${layout.label} ${styles.title}`}>{wording.categories}</h2>
         <ul>
           {categories.map(({ name, count }) => (
             <li key={name}>
@@ -45,7 +46,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
         </ul>
       </section>
       <section>
-        <h2 className={styles.title}>{wording.recent}</h2>
+        <h2 className={`${layout.label} ${styles.title}`}>{wording.recent}</h2>
         <ul>
           {recent.map(({ title, date, picture }) => (
             <li key={title} className={styles.recent}>
@@ -63,7 +64,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
         </ul>
       </section>
       <section>
-        <h2 className={styles.title}>{wording.tags}</h2>
+        <h2 className={`${layout.label} ${styles.title}`}>{wording.tags}</h2>
         <ul className={styles.tags}>
           {tags.map(({ text, to }) => (
             <li key={text}>

@@ -1,4 +1,5 @@
 import type { Question } from '../../../workshop/faq.ts'
+import { keepUnits } from '../../keep-units.ts'
 import styles from './question-item.module.css'
 
 /** Returns the id of an answer, from 1. */
@@ -19,7 +20,7 @@ export function QuestionItem({ number, question, answer, steps, open }: Question
       {/* A link to the answer opens it, which a link to the question wouldn't. */}
       <div className={styles.answer} id={answerId(number)}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepUnits(paragraph)}</p>
         ))}
         {steps ? (
           <ol className={styles.steps}>

@@ -5,6 +5,19 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
+/** The names of the features, before the plans where these are columns beside each other. Each plan names its own features too. */
+export function FeatureNames({ names }: { names: readonly string[] }) {
+  return (
+    <li className={styles.names} data-tone="paper" aria-hidden="true">
+      <ul className={styles.features}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
 /** A plan: a gauge of how many features it includes along its upper edge, its price, and the features. */
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
@@ -28,7 +41,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
         {includes.map((feature) => (
           <li key={feature}>
             <Check className={styles.yes} aria-hidden="true" size={20} strokeWidth={2.25} />
-            {feature}
+            <span className={styles.feature}>{feature}</span>
           </li>
         ))}
         {excludes.map((feature) => (
@@ -36,7 +49,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
             <X aria-hidden="true" size={20} strokeWidth={1.75} />
             <span>
               <span className="visually-hidden">{wording.excluded} </span>
-              <del>{feature}</del>
+              <del className={styles.feature}>{feature}</del>
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { projectCount } from '../../../workshop/counts.data.ts'
 
 export const projectsWording = {
   title: 'Projects',
-  lead: `${projectCount} repairs from arrival to handover. The figures show how deep a dent was, or how far the rust ran; at 0 mm, the panel is straight again.`,
+  lead: `${projectCount} repairs from arrival to handover. The figures show how deep a dent was, or how far the rust ran; at 0\u00a0mm, the panel is straight again.`,
   cars: `${projectCount} repairs, step by step`,
   more: 'See the repair',
   appointmentLead: (phone: string) => `Had a bump? Send us your rego and a few words about it, or call ${phone}.`,

@@ -9,6 +9,7 @@ import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { drawingUrl } from '../../drawings.ts'
+import { keepUnits } from '../../keep-units.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
@@ -33,7 +34,7 @@ export default function ServicePage({ service }: { service: Service }) {
         <div className={styles.main}>
           <div className={styles.intro}>
             {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepUnits(paragraph)}</p>
             ))}
             {projectsLink ? (
               <p className={styles.projects}>
@@ -46,7 +47,7 @@ export default function ServicePage({ service }: { service: Service }) {
             <h2>{serviceWording.symptoms}</h2>
             <ul>
               {symptoms.map((symptom) => (
-                <li key={symptom}>{symptom}</li>
+                <li key={symptom}>{keepUnits(symptom)}</li>
               ))}
             </ul>
             <a className={`${button.primary} ${styles.book}`} href={bookingLink(service)}>

@@ -1,18 +1,19 @@
 import type { ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import layout from '../../design/layout.module.css'
+import { keepUnits } from '../../keep-units.ts'
 import { serviceWording } from './service.wording.ts'
 import styles from './sheet.module.css'
 
 /** A service's table: something to look up or to tick off. */
-export function Sheet({ sheet: { title, text, marks, columns, rows } }: { sheet: ServiceSheet }) {
+export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: { sheet: ServiceSheet }) {
   return (
     <section className={styles.sheet} data-tone="paper" aria-labelledby="sheet">
       <div className={styles.head}>
         <h2 id="sheet">{title}</h2>
         <p>{text}</p>
       </div>
-      <table className={styles[marks]} {...roles.table} aria-labelledby="sheet">
+      <table className={styles[begin ?? 'name']} {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (
@@ -23,11 +24,15 @@ export function Sheet({ sheet: { title, text, marks, columns, rows } }: { sheet:
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, every }) => (
+          {rows.map(({ name, text, marks }) => (
             <tr key={name} {...roles.row}>
-              <th {...roles.header}>{name}</th>
-              <td {...roles.cell}>{text}</td>
-              {marks === 'distances' ? <td {...roles.cell}>{every ? <Scale every={every} /> : serviceWording.byTime}</td> : null}
+              <th {...roles.header}>{keepUnits(name)}</th>
+              <td {...roles.cell}>{keepUnits(text)}</td>
+              {scale ? (
+                <td className={styles.drawn} {...roles.cell}>
+                  {marks ? <Scale {...scale} marks={marks} /> : serviceWording.byTime}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -36,14 +41,15 @@ export function Sheet({ sheet: { title, text, marks, columns, rows } }: { sheet:
   )
 }
 
-/** A scale of 100,000 km with a mark at every due distance, which the cell before it gives in words. */
-function Scale({ every }: { every: number }) {
-  const marks = (step: number, height: number) =>
-    Array.from({ length: Math.floor(100 / step) }, (_, i) => `M${(i + 1) * step} 16V${16 - height}`).join('')
+/** Marks on a scale. Hidden from screen readers, because the cell before it says the same in words. */
+function Scale({ from, to, step, marks }: NonNullable<ServiceSheet['scale']> & Required<Pick<ServiceSheet['rows'][number], 'marks'>>) {
+  const at = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10
+  const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
+  const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
   return (
-    <svg className={styles.scale} viewBox="0 0 100.5 16" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 16H100M0 16V10${marks(10, 6)}`} />
-      <path className={styles.due} d={marks(every, 16)} />
+    <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 16H100${ticks.join('')}`} />
+      <path className={styles.mark} d={drawn.join('')} />
     </svg>
   )
 }
