@@ -105,7 +105,9 @@ test('a phone held sideways has the bar, and the home page shows its two buttons
     await page.goto('/')
     const top = (await page.getByLabel('Call or book').boundingBox())?.y ?? 0
     expect(top).toBeLessThan(viewport.height)
-    expect((await page.evaluate(signalButtons)).length, 'buttons in the signal colour in view').toBe(1)
+    // Without view timelines, the bar repeats the page's button.
+    const timelines = await page.evaluate(() => CSS.supports('animation-timeline', '--name'))
+    expect((await page.evaluate(signalButtons)).length, 'buttons in the signal colour in view').toBe(timelines ? 1 : 2)
     for (const name of ['Book an appointment', '06 555 0100', 'Get Started']) {
       const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
       expect((box?.y ?? viewport.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(top)
