@@ -18,6 +18,10 @@ export default defineConfig({
   // Over BiDi, Playwright can't disable JavaScript per page, so those tests use a Firefox without it.
   projects: [
     { name: 'firefox', grepInvert: [withoutScripts, chromiumOnly], use: { launchOptions: { executablePath, firefoxUserPrefs } } },
-    { name: 'firefox, no scripts', grep: withoutScripts, use: { launchOptions: { executablePath, firefoxUserPrefs, args: ['--without-scripts'] } } },
+    {
+      name: 'firefox, no scripts',
+      grep: withoutScripts,
+      use: { launchOptions: { executablePath, firefoxUserPrefs, args: ['--without-scripts'] } },
+    },
   ],
 })
