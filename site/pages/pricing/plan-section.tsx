@@ -1,4 +1,4 @@
-import { plans } from '../../../workshop/plans.ts'
+import { planFeatures, plans } from '../../../workshop/plans.ts'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
@@ -18,7 +18,7 @@ export function PlanSection({ title, marked = false }: Props) {
     <section className={`${layout.wide} ${marked ? layout.section : styles.first}`}>
       <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
-        <FeatureNames names={pricingWording.features} />
+        <FeatureNames names={planFeatures} />
         {plans.map((plan) => (
           <PlanColumn key={plan.name} plan={plan} />
         ))}

@@ -5,7 +5,6 @@ export const pricingWording = {
   heading: 'Pricing Plan',
   lead: `These are sample plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
   included: (count: number, of: number) => `${count} of ${of} included`,
-  features: ['Servicing Policy', 'Replacement Guarantee', 'Unlimited Servicing', 'Unlimited Parts Replacement', 'Unlimited Membership'],
   excluded: 'Not included:',
   purchase: 'PURCHASE NOW',
   process: 'How you get a price today',
