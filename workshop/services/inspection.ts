@@ -21,7 +21,7 @@ export const service: Service = {
     rule: { x: 190, y: 290, length: 280 },
     to: { x: 568, y: 290 },
   },
-  drawing: 'vernier-caliper',
+  drawing: 'hoist',
   lead: 'A Warrant of Fitness says your car was safe on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
     'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',
