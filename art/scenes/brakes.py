@@ -4,7 +4,7 @@ import math
 
 from kit.brakes import brake_disc, caliper
 from kit.gauges import brake_pad
-from kit.shapes import box, cylinder, empty, group
+from kit.shapes import cylinder, empty, group
 from kit.studio import camera, house_materials, material, pool_of_light, softbox, table, turned_metal
 
 

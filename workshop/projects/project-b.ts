@@ -73,7 +73,7 @@ export const project: Project = {
       'Glass, handle and mouldings come off first.',
       'Pulled from outside: 8 mm left.',
       'Pushed out from behind: 4 mm left.',
-      '1.5 mm of filler at the deepest.',
+      'Worked flat, then filled: 1.5 mm at the deepest.',
       'A mist of guide coat shows up any low spot.',
       'Base coat in overlapping passes.',
       'Clear coat on, glass and handle back in.',

@@ -19,7 +19,7 @@ export const project: Project = {
     },
     {
       title: 'Made safe',
-      text: 'The high-voltage system is switched off, locked out and tested dead. You don’t want the heat of a spray booth or sparks from a welder near a live battery pack.',
+      text: 'The high-voltage system is switched off, locked out and tested dead. The battery pack itself stays charged, so we keep sparks and the heat of the spray booth away from it.',
       pictures: ['wide-3', 'tall-3', 'tall-4'],
     },
     {

@@ -71,7 +71,7 @@ export const project: Project = {
       'Thinned from inside: 0.4 mm left of 1.5.',
       'The 340 mm that came out of the sill.',
       'The patch: cut, drilled and folded.',
-      'Welded in short stitches, so the panel stays straight.',
+      'Welded in short stitches, in turn, until the seam is closed.',
       'The weld, ground flush.',
       'Seams sealed, drain holes open again.',
       'Wax inside, underseal underneath.',

@@ -36,7 +36,7 @@ export const service: Service = {
     'It shifts late, hard or with a shudder.',
     'The engine revs, but the car doesn’t speed up.',
     'There’s a pause before Drive or Reverse engages.',
-    'There’s reddish or brown oil under the middle of the car.',
+    'There’s reddish or brown oil under the car, in front or in the middle.',
     'The clutch bites near the top of the pedal.',
   ],
   taskGroups: [
