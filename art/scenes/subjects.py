@@ -62,14 +62,13 @@ def wheel_standing():
 
 
 def wheel_rolling_away():
-    """A lone wheel on its way, its track behind it, and the nut that it has lost, larger than life."""
+    """A lone wheel on its way, and behind it the nut that it has lost, larger than life. Both stand on one line."""
     m = house_materials()
     wheel = _wheel(m)
     bpy.data.objects.remove(next(part for part in wheel.children if part.name.startswith("nut")))
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
     wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))
-    hexagon("nut", 0.048, 0.038, (-0.36, -0.22, 0.019), m.paint)
-    scribed("axis", [(0.12 - 0.1 * k, 0.0011 * k * k - 0.053 * k, 0) for k in range(14)], m.bone)
+    hexagon("nut", 0.048, 0.038, (-0.42, -0.05, 0.019), m.paint)
 
 
 def tyres_stacked():

@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <div className={styles.page} data-tone="ink">
       <p className={styles.code}>404</p>
-      <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" />
+      <img className={styles.drawing} src={drawing} alt="" width={641} height={527} decoding="async" />
       <Banner title={notFoundPage.title} lead={notFoundWording.text}>
         <div className={styles.actions}>
           <a className={button.primary} href="/">

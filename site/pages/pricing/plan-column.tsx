@@ -8,7 +8,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 /** The names of the features, before the plans where these are columns beside each other. Each plan names its own features too. */
 export function FeatureNames({ names }: { names: readonly string[] }) {
   return (
-    <li className={styles.names} data-tone="paper" aria-hidden="true">
+    <li className={styles.names} aria-hidden="true">
       <ul className={styles.features}>
         {names.map((name) => (
           <li key={name}>{name}</li>

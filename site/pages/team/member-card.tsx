@@ -1,4 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
+import { business } from '../../../workshop/business.ts'
 import { servicePath } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
@@ -6,7 +7,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
-/** A team member, pictured by a tool of their trade. */
+/** A team member, pictured by a tool of their trade. Whoever does no service themselves answers the phone. */
 export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
   const { name, jobTitle, work, picture, social } = member
   const paths = member.services.map((slug) => servicePath({ slug }))
@@ -26,7 +27,11 @@ export function MemberCard({ member, headingLevel: Heading }: { member: TeamMemb
               </li>
             ))}
           </ul>
-        ) : null}
+        ) : (
+          <p className={styles.services}>
+            <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
+          </p>
+        )}
         <ul className={styles.social}>
           {social.map((link) => (
             <li key={link.name}>
