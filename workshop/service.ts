@@ -72,8 +72,8 @@ export type ServiceSheet = {
   begin?: 'box' | 'number'
   /** The headings of the columns: two, and one for the scale. */
   columns: readonly string[]
-  /** A third column, whose scale has a tick at every step. */
-  scale?: { from: number; to: number; step: number }
+  /** A third column, whose scale has a tick at every step. `unmarked`: what a row without marks says instead. */
+  scale?: { from: number; to: number; step: number; unmarked?: string }
   /** `marks`: points and ranges on the scale. */
   rows: readonly { name: string; text: string; marks?: readonly (number | readonly [from: number, to: number])[] }[]
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { servicePath } from '../../workshop/service.ts'
+import { services } from '../../workshop/services.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('a visitor books a service from the home page, on a phone', async ({ page, workshop }) => {
@@ -213,4 +215,19 @@ test.describe('before and after without JavaScript', () => {
       expect(beside ? after.x - before.x : after.y - before.y).toBeGreaterThanOrEqual(beside ? before.width : before.height)
     }
   })
+})
+
+test('each service shows its sheet, with a scale where it has marks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const service of services) {
+    if (!service.sheet) continue
+    const { title, rows } = service.sheet
+    await page.goto(servicePath(service))
+    const table = page.getByRole('table', { name: title })
+    await expect(table.getByRole('rowheader')).toHaveCount(rows.length)
+    for (const { name, marks } of rows) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      await expect(row.locator('svg')).toHaveCount(marks ? 1 : 0)
+    }
+  }
 })

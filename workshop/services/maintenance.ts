@@ -81,7 +81,7 @@ export const service: Service = {
     title: 'What’s due when',
     text: 'Typical for a petrol car. Your owner’s handbook has the figures for yours. They may differ, and they count. The scales run to 100,000 km.',
     columns: ['Part', 'How often', '0 to 100,000 km'],
-    scale: { from: 0, to: 100, step: 10 },
+    scale: { from: 0, to: 100, step: 10, unmarked: 'By age, not distance' },
     rows: [
       { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
       { name: 'Tyres, front to back', text: 'Every 10,000 km', marks: every(10) },

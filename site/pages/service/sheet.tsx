@@ -2,7 +2,6 @@ import type { ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import layout from '../../design/layout.module.css'
 import { keepUnits } from '../../keep-units.ts'
-import { serviceWording } from './service.wording.ts'
 import styles from './sheet.module.css'
 
 /** A service's table: something to look up or to tick off. */
@@ -13,7 +12,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
         <h2 id="sheet">{title}</h2>
         <p>{text}</p>
       </div>
-      <table className={styles[begin ?? 'name']} {...roles.table} aria-labelledby="sheet">
+      <table className={styles[begin ?? 'plain']} {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (
@@ -30,7 +29,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
               <td {...roles.cell}>{keepUnits(text)}</td>
               {scale ? (
                 <td className={styles.drawn} {...roles.cell}>
-                  {marks ? <Scale {...scale} marks={marks} /> : serviceWording.byTime}
+                  {marks ? <Scale {...scale} marks={marks} /> : scale.unmarked}
                 </td>
               ) : null}
             </tr>
