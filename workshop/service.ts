@@ -35,6 +35,8 @@ export type Service = {
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]
   sheet?: ServiceSheet
+  /** The steps under 'What happens next' that differ from those in site/components/process-steps/. */
+  steps?: Partial<Record<'book' | 'check' | 'fix' | 'home', { title: string; text: string }>>
 }
 
 /** A figure that belongs to the service, with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. */
@@ -74,8 +76,8 @@ export type ServiceSheet = {
   columns: readonly string[]
   /** A third column, whose scale has a tick at every step. `unmarked`: what a row without marks says instead. */
   scale?: { from: number; to: number; step: number; unmarked?: string }
-  /** `marks`: points and ranges on the scale. */
-  rows: readonly { name: string; text: string; marks?: readonly (number | readonly [from: number, to: number])[] }[]
+  /** `stop`: a warning, shown as such. `marks`: points and ranges on the scale. */
+  rows: readonly { name: string; text: string; stop?: true; marks?: readonly (number | readonly [from: number, to: number])[] }[]
 }
 
 export type ServicePath = `/services/${string}`

@@ -21,14 +21,14 @@ export const service: Service = {
     to: { x: 846, y: 300 },
   },
   drawing: 'cold-air',
-  lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it gets weak there’s a reason, and a re-gas alone rarely fixes it.',
+  lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it stops blowing cold, there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
-    'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to check that the system holds, then re-gas it with the exact weight specified for your car.',
+    'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to dry the system and check that it holds, then re-gas it with the exact weight specified for your car.',
     'Most cars on New Zealand roads use R134a, newer ones R1234yf. The two must never be mixed. We recover what’s in your system instead of letting it into the air.',
     'Run the air con for ten minutes every week or two, winter included. It keeps the seals oiled and dries the air that would otherwise fog your windows.',
   ],
   symptoms: [
-    'It blows cold at first, then turns warm.',
+    'It blows cold at first, then goes warm.',
     'The windscreen takes ages to clear on a wet morning.',
     'There’s a musty smell when the fan comes on.',
     'It clicks, rattles or hisses when you switch it on.',
@@ -57,14 +57,14 @@ export const service: Service = {
   ],
   sheet: {
     title: 'What the gauges say',
-    text: 'One gauge for each side of the compressor. We read the two together, with the engine running and the air con on full.',
+    text: 'One gauge for each side of the compressor. We read the two together, with the engine running and the air con on maximum.',
     columns: ['Blue gauge and red gauge', 'What they point to'],
     rows: [
       { name: 'Both low', text: 'Refrigerant has leaked out. We look for the leak before we put any back.' },
       { name: 'Blue high, red low', text: 'The compressor’s worn, or its clutch isn’t pulling in.' },
       { name: 'Both high', text: 'There’s too much refrigerant, the fan’s stopped, or the condenser is blocked with dirt.' },
       { name: 'Blue far too low', text: 'Something’s blocked: the expansion valve or the drier.' },
-      { name: 'Both normal, air still warm', text: 'The cooling works. A flap behind the dashboard lets warm air in.' },
+      { name: 'Both normal, air still warm', text: 'The system’s cooling. A flap behind the dashboard is letting warm air in.' },
     ],
   },
 }

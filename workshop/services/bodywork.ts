@@ -30,7 +30,7 @@ export const service: Service = {
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
-    'A panel can hide damage behind it. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',
+    'A straight panel can hide damage. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',
     'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Leave it, and it’s a whole panel.',
     'Claiming on insurance? Check with your insurer before any work starts. Photos of the damage and of the other car’s plate, taken at the scene, make that call a lot shorter.',
   ],
@@ -40,7 +40,7 @@ export const service: Service = {
     'The car has pulled to one side since the knock.',
     'The paint’s bubbling along a sill, a wheel arch or the edge of the windscreen.',
     'There’s water in the boot or under the carpet.',
-    'A stone chip in the windscreen has started to crack.',
+    'A stone chip in the windscreen has started to spread.',
   ],
   taskGroups: [
     {
@@ -66,12 +66,12 @@ export const service: Service = {
     text: 'Wash the spot, and look at it in daylight. We measure it before we give you a price.',
     columns: ['What you see', 'What it takes'],
     rows: [
-      { name: 'A scratch you can’t feel', text: 'It’s in the clear coat only, and it polishes out.' },
+      { name: 'A scratch you can’t feel', text: 'It’s in the clear coat only, and it usually polishes out.' },
       { name: 'A scratch that catches a nail', text: 'It’s down to the colour or the primer: a touch-up, or paint on that panel.' },
       { name: 'Bare metal', text: 'Rust starts within days. Keep it dry, and bring it in soon.' },
-      { name: 'A dent, the paint unbroken', text: 'It can often be pushed out from behind, without any paint.' },
-      { name: 'A crease', text: 'The metal has stretched: straightening, filler, primer and paint.' },
-      { name: 'A cracked bumper', text: 'Plastic can be welded, if its mounts and sensors are sound.' },
+      { name: 'A dent, paint intact', text: 'It can often be pushed out from behind, without any paint.' },
+      { name: 'A crease', text: 'The metal has usually stretched: straightening, filler, primer and paint.' },
+      { name: 'A cracked bumper', text: 'The plastic can often be welded if the mounts and sensors are sound.' },
     ],
   },
 }

@@ -23,7 +23,7 @@ export const service: Service = {
   drawing: 'coil-over',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
-    'Some mods are fine as they are. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
+    'Some mods need no paperwork. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
     'Many changes to suspension, brakes, steering, seats or the engine need one: a certifier appointed by NZTA inspects the finished work, and a plate on the car records it.',
     'So we start with the cert: before you buy a single part, we tell you what’s fine, what needs one and what’s best left alone. And tell your insurer about every modification. One they don’t know about could cost you the whole claim.',
   ],
@@ -51,15 +51,23 @@ export const service: Service = {
   ],
   sheet: {
     title: 'Before we fit anything',
-    text: 'Five things to tell us, or to think of. With them, our price is for the job that you have in mind.',
+    text: 'Five things to tell us or think about first, so that we price the job you have in mind.',
     begin: 'box',
     columns: ['What', 'Why'],
     rows: [
-      { name: 'Your rego', text: 'It tells us the exact model, and so what fits.' },
+      { name: 'Your rego', text: 'It tells us the exact model, so we know what fits.' },
       { name: 'How it’s used', text: 'Town, towing, gravel or the track: what’s right for one is wrong for another.' },
       { name: 'Earlier changes', text: 'The certifier looks at everything that’s been changed, not only at what’s new.' },
-      { name: 'Your insurer', text: 'Ask them before we start, and keep their answer.' },
-      { name: 'The old parts', text: 'Take them home. You may want them back on before you sell.' },
+      { name: 'Your insurer', text: 'Ask them before we start, and get the answer in writing.' },
+      { name: 'The old parts', text: 'Take them home. You may want to refit them before you sell.' },
     ],
+  },
+  steps: {
+    book: { title: 'You call or book', text: 'Give us your rego and tell us what you’d like. We’ll call you back during opening hours.' },
+    check: {
+      title: 'We check it and give you a price',
+      text: 'What fits, what needs a cert and what it costs. Nothing’s ordered until you say yes.',
+    },
+    fix: { title: 'We fit it', text: 'What we agreed, and no more. If something doesn’t fit, we ring you before we carry on.' },
   },
 }

@@ -29,9 +29,9 @@ export const service: Service = {
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',
   intro: [
-    'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions where the fault shows up.',
+    'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions that bring the fault on.',
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
-    'A steady orange light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, and call us.',
+    'A steady orange light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, switch off and call us.',
   ],
   symptoms: [
     'A warning light stays on, or comes and goes.',
@@ -61,14 +61,14 @@ export const service: Service = {
   ],
   sheet: {
     title: 'One code, four causes',
-    text: 'P0301 says that cylinder 1 misfires. It doesn’t say why. So we test, quickest first, and stop when we’ve found it.',
+    text: 'P0301 says cylinder 1 is misfiring. It doesn’t say why. So we test, quickest first, and stop when we’ve found it.',
     begin: 'number',
     columns: ['If this is what we find', 'This is what has failed'],
     rows: [
-      { name: 'Swap coils 1 and 2, and the code changes to P0302.', text: 'The ignition coil' },
-      { name: 'Its spark plug is worn, cracked or oily.', text: 'The plug. With oil round it, a seal leaks as well.' },
-      { name: 'Its injector doesn’t click, or sprays less than the others.', text: 'The injector, or the wire to it' },
-      { name: 'Its compression is lower than in the other cylinders.', text: 'A valve, the piston rings or the head gasket' },
+      { name: 'We swap coils 1 and 2, and the code moves to P0302.', text: 'The ignition coil' },
+      { name: 'Its spark plug is worn, cracked or oily.', text: 'The plug. If there’s oil around it, a seal’s leaking too.' },
+      { name: 'Its injector doesn’t click, or sprays less than the others.', text: 'The injector, or its wiring' },
+      { name: 'Compression is lower than in the other cylinders.', text: 'A valve, the piston rings or the head gasket' },
     ],
   },
 }

@@ -70,22 +70,22 @@ export const service: Service = {
   // For lead-acid batteries at about 20 °C.
   sheet: {
     title: 'Battery or alternator?',
-    text: 'If you have a multimeter, hold its probes to the 12-volt battery’s terminals: first after a night’s rest, then with the engine running. Many newer cars vary the second reading on purpose.',
+    text: 'If you have a multimeter, touch its probes to the 12-volt battery’s terminals: first after a night’s rest, then with the engine running. Many newer cars vary the second reading on purpose, and hybrids charge it without an alternator.',
     columns: ['Reading', 'What it means', '11 to 15.5 volts'],
     scale: { from: 11, to: 15.5, step: 0.5 },
     rows: [
-      { name: '12.6 V at rest', text: 'The battery’s full.', marks: [12.6] },
-      { name: '12.2 V at rest', text: 'It’s half empty. Charge it, and find out what’s draining it.', marks: [12.2] },
+      { name: '12.6 V or more at rest', text: 'The battery’s full.', marks: [[12.6, 13]] },
+      { name: '12.2 V at rest', text: 'It’s about half charged. Charge it, and find out what’s draining it.', marks: [12.2] },
       { name: '11.9 V or less at rest', text: 'It’s flat. It may recover: charge it and get it load tested.', marks: [[11, 11.9]] },
       { name: '13.8 to 14.7 V running', text: 'The alternator’s charging.', marks: [[13.8, 14.7]] },
       {
         name: '13 V or less running',
-        text: 'The alternator isn’t charging, or its belt slips. The engine runs until the battery’s empty.',
+        text: 'The alternator isn’t charging, or its belt’s slipping. The engine will only run until the battery’s flat.',
         marks: [[11, 13]],
       },
       {
         name: '15 V or more running',
-        text: 'It’s charging too hard, which ruins the battery. Have it checked this week.',
+        text: 'It’s overcharging, and that ruins the battery. Drive as little as you can, and have it checked now.',
         marks: [[15, 15.5]],
       },
     ],

@@ -32,8 +32,8 @@ export const service: Service = {
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
-    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Most cars alternate between the two.',
-    'Between services, take five minutes a month, before you start the engine: check the oil, the coolant, the washer bottle and all five tyres.',
+    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Many cars alternate between the two.',
+    'Between services, take five minutes a month, before you start the engine: check the oil, the coolant, the washer bottle and all the tyres.',
   ],
   symptoms: [
     'The sticker says it’s due, or the service light’s on.',
@@ -79,19 +79,19 @@ export const service: Service = {
   // Common intervals for petrol cars. Those of oil and filters are also in the FAQ.
   sheet: {
     title: 'What’s due when',
-    text: 'Typical for a petrol car. Your owner’s handbook has the figures for yours. They may differ, and they count. The scales run to 100,000 km.',
+    text: 'Typical for a petrol car. Where there are two figures, whichever comes first. If your owner’s handbook differs, go by the handbook.',
     columns: ['Part', 'How often', '0 to 100,000 km'],
     scale: { from: 0, to: 100, step: 10, unmarked: 'By age, not distance' },
     rows: [
       { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
-      { name: 'Tyres, front to back', text: 'Every 10,000 km', marks: every(10) },
+      { name: 'Tyre rotation', text: 'Every 10,000 km', marks: every(10) },
       { name: 'Engine air filter', text: 'Every 30,000 km, sooner on gravel', marks: every(30) },
       { name: 'Automatic transmission fluid', text: 'Every 60,000 km', marks: every(60) },
       { name: 'Iridium spark plugs', text: 'Every 100,000 km', marks: every(100) },
-      { name: 'Timing belt', text: 'Every 100,000 km or ten years, if the engine has one', marks: every(100) },
-      { name: 'Cabin air filter', text: 'Once a year' },
+      { name: 'Timing belt', text: 'About every 100,000 km, or by age: see the handbook', marks: every(100) },
+      { name: 'Cabin air filter', text: 'Every 15,000 km, or once a year', marks: every(15) },
       { name: 'Brake fluid', text: 'Every two years' },
-      { name: 'Coolant', text: 'Every five years' },
+      { name: 'Long-life coolant', text: 'Every 100,000 km, or five years', marks: every(100) },
     ],
   },
 }

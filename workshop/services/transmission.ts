@@ -26,11 +26,11 @@ export const service: Service = {
     to: { x: 555, y: 366 },
   },
   drawing: 'gear-selector',
-  lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it often just needs fluid and a filter, not a rebuild.',
+  lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it may only need fluid and a filter, not a rebuild.',
   intro: [
-    'Transmission fluid cools, lubricates and, in an auto, changes the gears. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',
+    'Transmission fluid cools, lubricates and, in an auto, works the gear changes. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',
     'The right fluid matters more here than anywhere else on the car. A conventional auto, a CVT and a dual-clutch gearbox each need their own, and the wrong one can wreck a good gearbox. We use the fluid specified for yours.',
-    'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than kilometres do.',
+    'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than distance does.',
   ],
   symptoms: [
     'It shifts late, hard or with a shudder.',
@@ -57,20 +57,20 @@ export const service: Service = {
   ],
   sheet: {
     title: 'Which gearbox is yours?',
-    text: 'It decides which fluid goes in, and what wears out. If you can’t tell, your rego tells us.',
+    text: 'It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego.',
     columns: ['Gearbox', 'How to tell, and what it needs'],
     rows: [
-      { name: 'Automatic', text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps it changing.' },
+      { name: 'Automatic', text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps the changes smooth.' },
       {
         name: 'CVT',
-        text: 'Two pedals and no steps: the engine holds its note while the car speeds up. Its belt needs a fluid of its own.',
+        text: 'Two pedals and no steps: the engine holds its note while the car speeds up. Its belt or chain needs CVT fluid.',
       },
       {
         name: 'Dual-clutch',
-        text: 'Two pedals and very quick changes, sometimes a small jerk when crawling. Its clutches wear, like a manual’s.',
+        text: 'Two pedals and very quick changes, sometimes a small jerk when crawling. Its clutches wear like a manual’s, and wet ones need fluid changes too.',
       },
       { name: 'Manual', text: 'Three pedals. The clutch wears first; the oil is often forgotten.' },
-      { name: 'Most hybrids', text: 'Two pedals, and nothing that changes gear. Its fluid cools the electric motors as well.' },
+      { name: 'Many hybrids', text: 'Two pedals, and nothing that changes gear. Their fluid cools the electric motors as well.' },
     ],
   },
 }

@@ -3,26 +3,25 @@ import key from '../../../art/drawings/key.svg?url'
 import scanTool from '../../../art/drawings/scan-tool.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { business } from '../../../workshop/business.ts'
+import type { Service } from '../../../workshop/service.ts'
 import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
 import styles from './process-steps.module.css'
 import { processWording } from './process-steps.wording.ts'
 
-const steps = [
-  { ...processWording.steps.book, drawing: jobCard },
-  { ...processWording.steps.check, drawing: scanTool },
-  { ...processWording.steps.fix, drawing: torqueWrench },
-  { ...processWording.steps.home, drawing: key },
-]
+const drawings = { book: jobCard, check: scanTool, fix: torqueWrench, home: key }
 
 type Props = {
   title?: string
   /** The booking link. */
   book: { text: string; to: string }
+  /** The steps of a service that has its own. */
+  steps?: Service['steps']
 }
 
 /** The four steps from booking to pick-up, each with a drawing, and the links for the first. */
-export function ProcessSteps({ title = processWording.title, book }: Props) {
+export function ProcessSteps({ title = processWording.title, book, steps }: Props) {
+  const shown = { ...processWording.steps, ...steps }
   return (
     <section className={styles.band} data-tone="paper" aria-labelledby="process">
       <div className={`${layout.wide} ${layout.section}`}>
@@ -40,11 +39,11 @@ export function ProcessSteps({ title = processWording.title, book }: Props) {
           </div>
         </div>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, drawing }) => (
-            <li key={title} className={styles.step}>
-              <img className={styles.drawing} src={drawing} alt="" width={800} height={600} loading="lazy" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {(['book', 'check', 'fix', 'home'] as const).map((step) => (
+            <li key={step} className={styles.step}>
+              <img className={styles.drawing} src={drawings[step]} alt="" width={800} height={600} loading="lazy" />
+              <h3>{shown[step].title}</h3>
+              <p>{shown[step].text}</p>
             </li>
           ))}
         </ol>

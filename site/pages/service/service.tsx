@@ -68,7 +68,7 @@ export default function ServicePage({ service }: { service: Service }) {
         <BelowTheFold>
           <div className={styles.next}>
             {asksForPrices && prices ? <BeforeYouCome /> : null}
-            <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} />
+            <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} steps={service.steps} />
           </div>
         </BelowTheFold>
         <div className={styles.services}>

@@ -23,12 +23,14 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, marks }) => (
+          {rows.map(({ name, text, stop, marks }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>{keepUnits(name)}</th>
-              <td {...roles.cell}>{keepUnits(text)}</td>
+              <td className={stop && styles.stop} {...roles.cell}>
+                {keepUnits(text)}
+              </td>
               {scale ? (
-                <td className={styles.drawn} {...roles.cell}>
+                <td className={styles.drawn} {...roles.cell} data-label={marks ? columns[2] : undefined}>
                   {marks ? <Scale {...scale} marks={marks} /> : scale.unmarked}
                 </td>
               ) : null}
