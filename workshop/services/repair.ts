@@ -57,14 +57,14 @@ export const service: Service = {
     rows: [
       { name: 'The brake pedal sinks', text: 'No. Stop, and call us.', stop: true },
       {
-        name: 'Brakes that grind',
+        name: 'The brakes grind',
         text: 'No. The lining may be gone, and it’s metal on metal. (A scrape on the first stop after rain is only surface rust.)',
         stop: true,
       },
       { name: 'Temperature in the red', text: 'No. Switch off, and leave the cap on until the engine’s cold.', stop: true },
       { name: 'A smell of fuel', text: 'No. Switch off, get everybody out, and call us from a safe distance.', stop: true },
       { name: 'A clunk over bumps', text: 'Slowly, and straight to us: it could be a ball joint, which holds the wheel on.' },
-      { name: 'A clutch that slips', text: 'A short distance, gently and not towing.' },
+      { name: 'The clutch slips', text: 'A short distance, gently and not towing.' },
       { name: 'A louder exhaust', text: 'Yes, straight to us, with the windows down: fumes can get inside.' },
     ],
   },
