@@ -28,7 +28,7 @@ export function MemberCard({ member, headingLevel: Heading }: { member: TeamMemb
             ))}
           </ul>
         ) : (
-          <p className={styles.services}>
+          <p className={styles.phone}>
             <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
           </p>
         )}
