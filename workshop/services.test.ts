@@ -66,6 +66,37 @@ test.for([...services])('$name has a card text that fits, an intro and three to 
   expect(symptoms.length).toBeLessThanOrEqual(5)
 })
 
+test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] : [])))(
+  'the measure in the picture of $name has lines that fit, and both its ends are in the picture',
+  ({ measure: { figure, lines, rule, to } }) => {
+    expect(figure).toMatch(/\d|¾/)
+    for (const line of lines) expect(line.length, `This runs into the picture's subject: ${line}`).toBeLessThanOrEqual(24)
+    for (const { x, y } of [rule, to]) {
+      // The outer tenth of the width is cropped away on a small desktop.
+      expect(x).toBeGreaterThanOrEqual(160)
+      expect(x).toBeLessThanOrEqual(1440)
+      expect(y).toBeGreaterThan(100)
+      expect(y).toBeLessThan(960)
+    }
+  },
+)
+
+test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ mainSymptom: { name, advice } }) => {
+  expect(name.length).toBeLessThanOrEqual(20)
+  expect(advice.length).toBeLessThanOrEqual(60)
+  expect(advice).toMatch(/\.$/)
+})
+
+test('no two services are closer than a fingertip on the car drawing', () => {
+  const points = services.map(({ mainSymptom: { x, y } }) => ({ x, y }))
+  for (const [index, { x, y }] of points.entries()) {
+    expect([x, y].every((each) => each > 0 && each < 1)).toBe(true)
+    // On a phone 390 px wide, the drawing is 350 px wide, and a finger needs 44 px for each number.
+    const tooClose = points.slice(index + 1).filter((other) => Math.hypot(x - other.x, ((y - other.y) * 600) / 1300) < 44 / 350)
+    expect(tooClose, `The number of ${services[index]?.name} is too close to that of another service.`).toEqual([])
+  }
+})
+
 test.for(services.flatMap(({ name, sheet }) => (sheet ? [{ name, sheet }] : [])))(
   'the sheet of $name has its columns, and its marks are on its scale',
   ({ sheet: { columns, scale, rows } }) => {
