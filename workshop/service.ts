@@ -74,11 +74,17 @@ export type ServiceSheet = {
   begin?: 'box' | 'number'
   /** The headings of the columns: two, and one for the scale. */
   columns: readonly string[]
-  /** A third column, whose scale has a tick at every step. `unmarked`: what a row without marks says instead. */
-  scale?: { from: number; to: number; step: number; unmarked?: string }
-  /** `stop`: a warning, shown as such. `marks`: points and ranges on the scale. */
-  rows: readonly { name: string; text: string; stop?: true; marks?: readonly (number | readonly [from: number, to: number])[] }[]
+  /** A third column. */
+  scale?: Scale
+  /** `stop`: a warning, shown as such. */
+  rows: readonly { name: string; text: string; stop?: true; marks?: readonly Mark[] }[]
 }
+
+/** Has a tick at every step. `unmarked`: what a row without marks says instead. */
+export type Scale = { from: number; to: number; step: number; unmarked?: string }
+
+/** A point or a range on a scale. */
+export type Mark = number | readonly [from: number, to: number]
 
 export type ServicePath = `/services/${string}`
 

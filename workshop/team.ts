@@ -5,7 +5,7 @@ export type TeamMember = {
   jobTitle: string
   /** What customers see them for. */
   work: string
-  /** The slugs of the services they do; empty for whoever answers the phone. */
+  /** The slugs of the services they do. If there are none, their card shows the phone number. */
   services: readonly string[]
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string

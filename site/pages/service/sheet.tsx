@@ -1,4 +1,4 @@
-import type { ServiceSheet } from '../../../workshop/service.ts'
+import type { Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import layout from '../../design/layout.module.css'
 import { keepUnits } from '../../keep-units.ts'
@@ -31,7 +31,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
               </td>
               {scale ? (
                 <td className={styles.drawn} {...roles.cell} data-label={marks ? columns[2] : undefined}>
-                  {marks ? <Scale {...scale} marks={marks} /> : scale.unmarked}
+                  {marks ? <MarkedScale scale={scale} marks={marks} /> : scale.unmarked}
                 </td>
               ) : null}
             </tr>
@@ -42,8 +42,8 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
   )
 }
 
-/** Marks on a scale. Hidden from screen readers, because the cell before it says the same in words. */
-function Scale({ from, to, step, marks }: NonNullable<ServiceSheet['scale']> & Required<Pick<ServiceSheet['rows'][number], 'marks'>>) {
+/** Hidden from screen readers, because the cell before it says the same in words. */
+function MarkedScale({ scale: { from, to, step }, marks }: { scale: Scale; marks: readonly Mark[] }) {
   const at = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
   const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))

@@ -7,11 +7,10 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 
-/** A team member, pictured by a tool of their trade. Whoever does no service themselves answers the phone. */
+/** A team member, pictured by a tool of their trade. One without services has the phone number instead. */
 export function MemberCard({ member, headingLevel: Heading }: { member: TeamMember; headingLevel: 'h2' | 'h3' }) {
   const { name, jobTitle, work, picture, social } = member
-  const paths = member.services.map((slug) => servicePath({ slug }))
-  const services = serviceLinks.filter(({ to }) => paths.some((path) => path === to))
+  const services = serviceLinks.filter(({ to }) => member.services.some((slug) => to === servicePath({ slug })))
   return (
     <article className={styles.member}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 45vw, 7rem" />
