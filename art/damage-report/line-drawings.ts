@@ -1,54 +1,54 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
+import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
+import type { LineDrawing } from './line-drawing.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
-const drawings = join(import.meta.dirname, '../drawings')
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
 /** A sheet's line widths, and those of art/scenes/draw.py, which stay the same at any size. */
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
-/** A drawing of project A's car in lines alone, for art/drawings/. `orange`: a line in the accent colour. */
-export type LineDrawing = { name: string; title: string; camera: Camera; orange?: readonly Vector[] }
+/** Project A's car in lines alone. `orange`: a line in the accent colour. */
+function hatchback(name: string, title: string, camera: Camera, orange: readonly Vector[] = []): LineDrawing {
+  const { width, height } = camera
+  return {
+    name,
+    title,
+    width,
+    height,
+    draw: () => {
+      const car = drawCar(camera, { body, lines })
+      const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
+      const shape = (car.lines + accent.join(''))
+        .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
+        .replaceAll(
+          /stroke-width="([^"]+)"/g,
+          (_, width: string) => `stroke-width="${widths[width] ?? width}" vector-effect="non-scaling-stroke"`,
+        )
+      return { lines: [shape], lettering: [] }
+    },
+  }
+}
 
 /** From the front left for the home page's symptoms, and from the side for the projects. */
 export const lineDrawings: readonly LineDrawing[] = [
-  {
-    name: 'car',
-    title: 'Line drawing of a hatchback',
-    camera: cameraOf({ width: 1300, height: 600, target: [2.15, 0, 0.68], azimuth: -38, elevation: 7, span: 4.75, distance: 12 }),
-  },
-  {
-    name: 'car-side',
-    title: 'Car from the side',
-    camera: cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
-    orange: frontDoor.map(([x, z]) => body.near(x, z)),
-  },
+  hatchback(
+    'car',
+    'Line drawing of a hatchback',
+    cameraOf({ width: 1300, height: 600, target: [2.15, 0, 0.68], azimuth: -38, elevation: 7, span: 4.75, distance: 12 }),
+  ),
+  hatchback(
+    'car-side',
+    'Car from the side',
+    cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
+    frontDoor.map(([x, z]) => body.near(x, z)),
+  ),
+  ...dashboard,
 ]
-
-/** Writes a drawing as SVG into art/drawings/. The output is the same on every run. */
-export async function writeDrawing({ name, title, camera, orange = [] }: LineDrawing): Promise<void> {
-  const { width, height } = camera
-  const car = drawCar(camera, { body, lines })
-  const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
-  const shape = (car.lines + accent.join(''))
-    .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
-    .replaceAll(
-      /stroke-width="([^"]+)"/g,
-      (_, width: string) => `stroke-width="${widths[width] ?? width}" vector-effect="non-scaling-stroke"`,
-    )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<title>${title}</title>
-<g stroke-linecap="round" stroke-linejoin="round">${shape}</g>
-</svg>
-`
-  await writeFile(join(drawings, `${name}.svg`), svg)
-}
 
 /** Returns a polyline of a path without the points that hardly bend it. */
 function simplified(polyline: string): string {

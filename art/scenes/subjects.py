@@ -6,8 +6,7 @@ import bpy
 from consumables import _oil_container
 from kit.car.assembly import add_car_materials, car
 from kit.desk import car_key, clipboard, pencil
-from kit.driveline import coil_over
-from kit.electrics import multimeter, probe
+from kit.electrics import conduit, connector, multimeter, probe
 from kit.lift import on_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
@@ -29,6 +28,7 @@ def hatch_on_lift():
 
 
 def meter_and_leads():
+    """A multimeter whose probes touch a plug with 12.6 V."""
     m = house_materials()
     meter = group(multimeter(m, m.paint))
     meter.parent = empty(location=(-0.035, 0.015, 0.034), rotation=(math.radians(24), 0, 0))
@@ -42,6 +42,8 @@ def meter_and_leads():
     ):
         tube("lead", through([*path, tail]), 0.0021, surface)
         probe(m, tip, (0, math.radians(4), math.radians(turn)), surface)
+    connector(m, (0.240, -0.082, 0), math.radians(-86), 10)
+    conduit(m, through([(0.252, -0.082, 0.009), (0.285, -0.070, 0.008), (0.320, -0.085, 0.008)]), 0.0075)
 
 
 def plug():
@@ -119,12 +121,6 @@ def wrench_and_socket():
     measure((-0.0205, 0, 0), (0.479, 0, 0), (-14, -62), wrench)
     group(socket(m), (-0.2, 0.0, -0.05))
     group(socket(m, 0.021), (-0.09, -0.12, 0))
-
-
-def strut():
-    m = house_materials()
-    whole = group(coil_over(m, m.paint), rotation=(0, math.radians(62), math.radians(-12)))
-    measure((0, 0, -0.019), (0, 0, 0.501), (-52, -100), whole)
 
 
 def job_card():

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { figureHeight } from '../../art/damage-report/line-drawing.ts'
 import { lineDrawings } from '../../art/damage-report/line-drawings.ts'
 
 const ink = '#15181d'
@@ -37,20 +38,19 @@ test.for([1, 2, 3, 4, 5, 6])('the picture team-%i fills three quarters of its sq
   expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.1)
 })
 
-test('a drawing hides its dimensions where their figures would be too small to read', () => {
-  const figureHeight = 26
+test('a drawing hides its lettering where it would be too small to read', () => {
   const measured = drawings.flatMap((file) => {
     const drawing = readFileSync(join(root, 'art/drawings', file), 'utf8')
-    // Only dimension lines and their figures are written with L.
-    const [before = '', dimensions = ''] = drawing.split('<g class="m">')
+    // Only lettering and the dimension lines with it are written with L.
+    const [before = '', lettering = ''] = drawing.split('<g class="m">')
     if (!/ d="M[^"]*L/.test(drawing)) return []
     const width = Number(drawing.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
     const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}\}/)?.[1])
-    return [{ file, apart: !/ d="M[^"]*L/.test(before) && dimensions !== '', smallest: ((below + 1) / width) * figureHeight }]
+    return [{ file, apart: !/ d="M[^"]*L/.test(before) && lettering !== '', smallest: ((below + 1) / width) * figureHeight }]
   })
-  expect(measured.length, 'drawings with dimensions are found').toBeGreaterThan(4)
+  expect(measured.length, 'drawings with lettering are found').toBeGreaterThan(4)
   const small = measured.filter(({ apart, smallest }) => !apart || !(smallest >= 7.5))
-  expect(small, 'Draw it again with art/scenes/draw.py.').toEqual([])
+  expect(small, 'Draw it again with art/scenes/draw.py or art/damage-report/draw.ts.').toEqual([])
 })
 
 /** Returns the empty share of a drawing or picture at each edge. */

@@ -115,7 +115,7 @@ def connector(m, location, turn, ways=6, surface=None):
 
 
 def multimeter(m, holster):
-    """A hand-held meter, 92 × 190 mm, lying on its back: display with a bar graph, rotary switch, four sockets. It reads 00.0: its probes touch nothing."""
+    """A hand-held meter, 92 × 190 mm, lying on its back: display with a bar graph, rotary switch, four sockets. It reads 12.6, a full battery."""
     grey = material("meter front", "#2b2f35", 0.5, specular=0.35)
     display = material("display", "#b9c2ae", 0.25, coat=0.8, coat_rough=0.02, glow="#b9c2ae", glow_strength=0.25)
     dark = material("display segments", "#20261f", 0.5)
@@ -127,8 +127,8 @@ def multimeter(m, holster):
         extruded("dial ring", circle(0.0285, 96, 0, -0.022), 0.0395, m.charcoal, 0.001),
     ]
     parts.append(box("bar", (0.0012, 0.004, 0.0004), (-0.0255, 0.0415, 0.0407), dark, 0))
-    for place in (-0.018, -0.001, 0.016):
-        parts += _segments(dark, place, 0.060, "abcdef")
+    for place, figure in ((-0.018, "bc"), (-0.001, "abged"), (0.016, "afgedc")):
+        parts += _segments(dark, place, 0.060, figure)
     parts.append(box("point", (0.0016, 0.0016, 0.0004), (0.0075, 0.0532, 0.0407), dark, 0))
     knob = lathe("knob", [(0, 0.010), (0.016, 0.010, 0.002), (0.0185, 0.0, 0.001)], grey, 96)
     knob.location = (0, -0.022, 0.0395)

@@ -29,23 +29,6 @@ FIGURES = {
 MEASURES = []
 
 
-def loops_of(figure):
-    """The closed outlines of a figure of the display type as points, in thousandths of its height, y downwards from its base."""
-    loops = []
-    for part in OUTLINES[figure]["outline"].split("M")[1:]:
-        points = []
-        for kind, numbers in re.findall(r"([LQ]?)([-\d ]+)", part.replace("Z", "")):
-            places = [int(n) for n in numbers.split()]
-            pairs = list(zip(places[::2], places[1::2]))
-            if kind == "Q":
-                start, (bend, end) = np.array(points[-1]), np.array(pairs)
-                points += [tuple((1 - t) ** 2 * start + 2 * t * (1 - t) * bend + t * t * end) for t in np.linspace(0, 1, 7)[1:]]
-            else:
-                points += pairs
-        loops.append(points)
-    return loops
-
-
 def measure(start, end, aside, thing=None):
     """
     Measure between two places in millimetres, the line drawn `aside` units (x, y) of the drawing from them. The places are the scene's,
