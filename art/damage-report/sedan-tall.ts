@@ -1,8 +1,8 @@
 import { rearDoor, rearWindow } from './car/sedan-lines.ts'
 import { type Dent, deepest, rings, times } from './dent.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
-import { doorBox, doorDent } from './sedan-wide.ts'
-import { contourMap, heading, type Sheet, words } from './sheet.ts'
+import { dark, doorBox, doorDent } from './sedan-wide.ts'
+import { contourMap, dashed, heading, type Sheet, words } from './sheet.ts'
 import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
@@ -13,7 +13,7 @@ const shell = spline(rearDoor.slice(0, -1), 0.006, true).map(put)
 const glass = rearWindow.map(put)
 /** The height of section A–A, through the deepest point. */
 const cut = deepest(doorDent, doorBox).at[1]
-const coats = { primer: '#878e96', base: '#3a4d62', clear: '#4a6079' }
+const coats = { primer: '#878e96', base: dark.wall, clear: dark.wall }
 
 type Stage = {
   label: string
@@ -23,13 +23,14 @@ type Stage = {
   ground?: string
   stripped?: boolean
   over?: () => string
+  beside?: () => string
   line?: string
 }
 
 const stages: readonly Stage[] = [
   { label: 'Arrival', figure: '−14 mm', left: 1 },
   { label: 'Measured', figure: '−14 mm', left: 1, over: readings },
-  { label: 'Stripped', figure: '−14 mm', left: 1, stripped: true },
+  { label: 'Stripped', figure: '−14 mm', left: 1, stripped: true, beside: takenOff },
   { label: 'Pulled', figure: '−8 mm', left: 0.58, stripped: true, over: tabs },
   { label: 'From behind', figure: '−4 mm', left: 0.3, stripped: true, over: strikes },
   { label: 'Filler', figure: '1.5 mm', left: 0.105, stripped: true, over: filler },
@@ -45,7 +46,7 @@ export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () =
   layers: layersOf(stage),
 }))
 
-function layersOf({ label, figure, left, ground, stripped, over, line = colours.quiet }: Stage): string[] {
+function layersOf({ label, figure, left, ground, stripped, over, beside, line = colours.quiet }: Stage): string[] {
   const dent = times(doorDent, left)
   return [
     heading(figure, label, left ? colours.signal : colours.bone),
@@ -61,14 +62,37 @@ function layersOf({ label, figure, left, ground, stripped, over, line = colours.
         path(spline(points('2.43 0.357, 2.8 0.364, 3.2 0.39')).map(put), stroke(line, 2.4)),
     ),
     section(dent),
+    beside?.() ?? '',
   ]
 }
 
-/** Handle, moulding and quarter bar. */
+const handle = roundedBox([3.2, 0.872], 0.2, 0.034, 0.016).map(put)
+
+/** Handle and moulding. */
 function fittings(line: string): string {
   return [
-    path(roundedBox([3.2, 0.872], 0.2, 0.034, 0.016).map(put), `${fill(colours.ink)} stroke="${line}" stroke-width="3"`),
+    path(handle, `${fill(colours.ink)} stroke="${line}" stroke-width="3"`),
     path(points('2.42 0.952, 2.9 0.965, 3.45 0.99').map(put), stroke(line, 7)),
+  ].join('')
+}
+
+/** The handle and the moulding, beside the door. */
+function takenOff(): string {
+  const [x, y] = [170, 470]
+  const [from] = handle as [Point]
+  return [
+    dashed([from[0] - 30, from[1] + 30], [from[0] - 30 + x, from[1] + y - 30]),
+    path(
+      handle.map(([px, py]): Point => [px + x, py + y]),
+      `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="3"`,
+    ),
+    path(
+      [
+        [1162, 300],
+        [1144, 1206],
+      ],
+      stroke(colours.bone, 7),
+    ),
   ].join('')
 }
 
@@ -251,8 +275,8 @@ function reflections(): string {
       fill(colour),
     )
   return (
-    band([0.1, 0.1], [0.6, 0.66], '#314255') +
-    band([0.845, 0.905], [0.882, 0.946], '#b3c2d1') +
-    band([0.792, 0.85], [0.802, 0.861], '#b3c2d1')
+    band([0.1, 0.1], [0.6, 0.66], dark.floor) +
+    band([0.845, 0.905], [0.882, 0.946], dark.light) +
+    band([0.792, 0.85], [0.802, 0.861], dark.light)
   )
 }

@@ -72,7 +72,7 @@ export function tyreSidewall(): Sheet {
       leader({ from: above(width), to: [360, 120], figure: '205 mm', label: 'Wide', sizes }),
       leader({ from: above(load), to: [1160, 120], figure: '615 kg', label: 'Load 91', sizes }),
       leader({ from: above(speed), to: [1590, 120], figure: '240', label: 'km/h: V', sizes }),
-      leader({ from: below(ratio), to: [600, 1160], figure: '55%', label: 'Sidewall', sizes }),
+      leader({ from: below(ratio), to: [716, 1120], figure: '55%', label: 'Sidewall', sizes }),
       leader({ from: below(inches), to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),
       leader({
         from: on(895, (made.middles[2] ?? 0) * (895 / 908)),
