@@ -29,8 +29,8 @@ export type Service = {
   lead: string
   /** Paragraphs. */
   intro: readonly string[]
-  /** The text of a link to the projects, where they are this service's work. */
-  projectsLink?: string
+  /** A link below the intro: a page of ours, or an authority's that knows more. */
+  introLink?: { text: string; href: string }
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]

@@ -34,7 +34,7 @@ export const service: Service = {
     'Rust is slower, but it won’t stop on its own. In the structure or near a seat-belt anchorage it fails a WoF. Caught early, it’s a small patch. Leave it, and it’s a whole panel.',
     'Claiming on insurance? Check with your insurer before any work starts. Photos of the damage and of the other car’s plate, taken at the scene, make that call a lot shorter.',
   ],
-  projectsLink: 'Four repairs, stage by stage',
+  introLink: { text: 'Four repairs, stage by stage', href: '/projects' },
   symptoms: [
     'A door, the bonnet or the boot doesn’t close like it used to, or a gap has opened up on one side.',
     'The car has pulled to one side since the knock.',

@@ -28,6 +28,10 @@ export const service: Service = {
     'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive.',
     'Book a week or two early: that leaves time to fix anything we find. And a WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
+  introLink: {
+    text: 'How often, by the car’s age (NZTA)',
+    href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/warrant-of-fitness/',
+  },
   symptoms: [
     'Your WoF is due this month.',
     'You’re about to buy a used car, or sell yours.',

@@ -16,7 +16,7 @@ export const service: Service = {
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
-    rule: { x: 165, y: 520, length: 325 },
+    rule: { x: 165, y: 405, length: 325 },
     to: { x: 487, y: 852 },
   },
   drawing: 'running-hot',

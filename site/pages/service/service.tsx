@@ -21,7 +21,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 
 /** The page of every service: intro, symptoms, tasks, and for some a sheet of their own. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, projectsLink, symptoms, taskGroups, sheet, drawing } = service
+  const { slug, name, lead, intro, introLink, symptoms, taskGroups, sheet, drawing } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -36,9 +36,11 @@ export default function ServicePage({ service }: { service: Service }) {
             {intro.map((paragraph) => (
               <p key={paragraph}>{keepUnits(paragraph)}</p>
             ))}
-            {projectsLink ? (
-              <p className={styles.projects}>
-                <a href="/projects">{projectsLink}</a>
+            {introLink ? (
+              <p className={styles.link}>
+                <a className="arrow" href={introLink.href}>
+                  {introLink.text}
+                </a>
               </p>
             ) : null}
           </div>
