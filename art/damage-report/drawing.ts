@@ -19,6 +19,8 @@ import {
 
 export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', bone: '#f4f1ea', quiet: '#9b9a96', signal: '#ff5a1f' }
 
+const rubber = '#0a0c0f'
+
 /** A coat of paint: the reflections of floor, wall and light in it, and the colours of lines on it. */
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
 
@@ -75,6 +77,7 @@ export function drawCar(
   const on = lines.filter(({ part }) => !(part && removedParts.includes(part)))
   const fills: string[] = []
   if (paint) {
+    fills.push(area(outlines(wheels), fill(rubber)))
     const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
     fills.push(
       painted
@@ -168,7 +171,7 @@ function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): st
         fill(colours.ink),
       ),
     ),
-    ...axles.map((axle) => path(tyreEdge(shape, axle).map(camera.project), fill(colours.ink))),
+    ...axles.map((axle) => path(tyreEdge(shape, axle).map(camera.project), fill(rubber))),
     ...(metal ? axles.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill('#5c6570'))) : []),
     ...holes.map(({ line }) => path(line.map(camera.project), fill('#0f1216'))),
   ]

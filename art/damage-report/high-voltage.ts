@@ -4,12 +4,12 @@ import { type Point, spline, type Vector } from './vector.ts'
 
 type Box = { middle: Vector; size: Vector }
 
-/** A plug-in hybrid's battery below the floor, its two motors with their inverters, and the charger beside the port. */
+/** A plug-in hybrid's battery below the floor, its two motors with their inverters, and the charger beside the port on the right. */
 const boxes: readonly Box[] = [
   { middle: [2.3, 0, 0.36], size: [1.5, 1.06, 0.17] },
   { middle: [0.92, 0.12, 0.6], size: [0.46, 0.62, 0.4] },
   { middle: [3.66, 0, 0.48], size: [0.34, 0.5, 0.3] },
-  { middle: [4.16, -0.5, 0.6], size: [0.34, 0.36, 0.16] },
+  { middle: [4.16, 0.5, 0.6], size: [0.34, 0.36, 0.16] },
 ]
 
 const cables: readonly (readonly Vector[])[] = [
@@ -32,17 +32,17 @@ const cables: readonly (readonly Vector[])[] = [
     [3.5, -0.08, 0.5],
   ],
   [
-    [3.04, -0.34, 0.38],
-    [3.3, -0.52, 0.36],
-    [3.6, -0.6, 0.42],
-    [3.86, -0.58, 0.56],
-    [4.0, -0.54, 0.6],
+    [3.04, 0.34, 0.38],
+    [3.3, 0.52, 0.36],
+    [3.6, 0.6, 0.42],
+    [3.86, 0.58, 0.56],
+    [4.0, 0.54, 0.6],
   ],
   [
-    [4.16, -0.66, 0.66],
-    [4.14, -0.78, 0.76],
-    [4.08, -0.86, 0.88],
-    [4.02, -0.9, 0.94],
+    [4.16, 0.66, 0.66],
+    [4.14, 0.78, 0.76],
+    [4.08, 0.86, 0.88],
+    [4.02, 0.9, 0.94],
   ],
 ]
 

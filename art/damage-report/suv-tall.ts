@@ -1,6 +1,6 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
-import { port } from './car/suv-lines.ts'
+import { flap } from './car/suv-lines.ts'
 import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { plate } from './plate.ts'
 import { heading, leader, type Sheet, words } from './sheet.ts'
@@ -45,11 +45,11 @@ function corner(car: Car, damage = ''): string {
   return drawn.fills + plate(near, 'front', body, 0.715) + damage + drawn.lines
 }
 
-/** The charging port in the rear quarter with its flap open, and the plug in front of it. */
+/** The charging port in the right rear quarter with its flap open, and the plug in front of it: the left side, mirrored. */
 function chargingPort(): string {
-  const camera = cameraOf({ ...size, target: [port[0], -0.92, port[1] - 0.1], azimuth: 0, elevation: 2, span: 1.25, at: [0.5, 0.54] })
+  const camera = cameraOf({ ...size, target: [flap[0], -0.92, flap[1] - 0.1], azimuth: 0, elevation: 2, span: 1.25, at: [0.5, 0.54] })
   const car = drawCar(camera, { body, lines })
-  const at = camera.project(body.near(...port))
+  const at = camera.project(body.near(...flap))
   const by = (x: number, y: number): Point => [at[0] + x, at[1] + y]
   const pins = [
     [-22, -14],
@@ -59,7 +59,7 @@ function chargingPort(): string {
     [34, 14],
   ].map(([x, y]) => ring(by(x ?? 0, y ?? 0), 8, stroke(colours.bone, 3)))
   const cable = spline([by(0, 330), by(10, 420), by(-60, 560), by(-260, 640), by(-420, 820)], 8)
-  return [
+  const layers = [
     car.fills,
     car.lines,
     box(by(0, 0), 162, 162, 38, inked(colours.bone)),
@@ -72,7 +72,8 @@ function chargingPort(): string {
     box(by(0, 210), 128, 74, 30, inked(colours.signal, 5)),
     box(by(0, 290), 92, 112, 26, inked(colours.signal, 5)),
     box(by(0, 292), 40, 56, 16, stroke(colours.signal, 4)),
-  ].join('')
+  ]
+  return `<g transform="translate(${size.width}) scale(-1 1)">${layers.join('')}</g>`
 }
 
 /** A meter across the two orange cables reads zero volts. */

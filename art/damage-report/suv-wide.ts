@@ -3,7 +3,7 @@ import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
 import { suv } from './car/suv.ts'
-import { guard, port, suvLines } from './car/suv-lines.ts'
+import { flap, guard, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
 import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
@@ -185,13 +185,14 @@ function xray(number: number, live: boolean): Sheet {
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const ghost = `<g opacity="0.62">${car.lines}</g>`
   if (live) {
+    const [x, y, z] = body.near(...flap)
     return sheet(
       number,
       ghost,
       highVoltage(camera, true),
       leader({ from: camera.project(cableMiddle), to: [604, 1080], label: 'Orange cables' }),
       leader({ from: camera.project(batteryEdge), to: [1180, 1080], label: 'Battery case' }),
-      leader({ from: camera.project(body.near(...port)), to: [1560, 100], label: 'Charging port' }),
+      leader({ from: camera.project([x, -y, z]), to: [1236, 100], label: 'Charging port' }),
     )
   }
   const out: Vector = [2.3, -1.56, 0.24]

@@ -35,7 +35,7 @@ export const project: Project = {
   ],
   wide: [
     'A line drawing of an SUV from the front left, two dents mapped in orange rings: 18 mm at the bumper corner, 9 mm in the guard.',
-    'The SUV drawn as if it were glass: battery, motors and cables in orange, the charging port in the rear quarter.',
+    'The SUV drawn as if it were glass: battery, motors and cables in orange, the charging port in the right rear quarter.',
     'The same view with battery and motors in outline, the orange service plug out of its socket and locked: 0 V, tested dead.',
     'The SUV drawn with its bumper, left headlight and left guard off, showing the crash beam behind them.',
     'The front of the SUV from above: two diagonals between rails and strut towers, one of them orange and 6 mm short.',

@@ -17,8 +17,8 @@ const rearWindow: readonly Point[] = points(
 const quarter: readonly Point[] = points(
   '3.5 1.152, 3.9 1.175, 4.18 1.21, 4.14 1.36, 4.05 1.47, 3.8 1.52, 3.515 1.55, 3.51 1.35, 3.5 1.152',
 )
-/** The charging port, in the left rear quarter. */
-export const port: Point = [4.02, 0.94]
+/** A flap in each rear quarter: the fuel filler on the left, the charging port on the right, as on the Outlander PHEV. */
+export const flap: Point = [4.02, 0.94]
 
 /** The SUV's lines, projected onto its surface. */
 export function suvLines(body: Body): Feature[] {
@@ -69,7 +69,7 @@ export function suvLines(body: Body): Feature[] {
       shut(side(roundedBox([x, 0.985 + i * 0.03], 0.2, 0.034, 0.016), false)),
       fine(side(arc([x, 0.98 + i * 0.03], 0.038, 200, 340), false)),
     ]),
-    shut(side(roundedBox(port, 0.17, 0.17, 0.04), false)),
+    shut(side(roundedBox(flap, 0.17, 0.17, 0.04), false)),
     ...axles.flatMap((axle): Feature[] => [
       { line: side(arc([axle, wheel.radius], wheel.arch, -18, 198), false), weight: 'main' },
       fine(side(arc([axle, wheel.radius], wheel.arch + 0.05, -10, 190), false), axle < 2 ? 'guard' : undefined),
