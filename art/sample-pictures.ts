@@ -8,7 +8,7 @@ const stills = {
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
-  'team-1': 'A car key on the workshop’s orange tag.',
+  'team-1': 'A job card with orange ticks on its clipboard, a pencil beside it.',
   'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
   'team-3': 'Three blade fuses, one behind the other: orange, blue and green.',
   'team-4': 'A panel hammer with an orange handle, a steel dolly beside it.',
@@ -33,10 +33,10 @@ const drawn = {
   'post-tyres-wear':
     'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
   'sample-project-1':
-    'A drawing of a liftback from the front left, its nose dark green, battery and cooling fan seen through its doors; the fault code P0A82 at the fan.',
+    'A drawing of a dark green liftback from the front left, battery and cooling fan seen through its doors: 51 °C at the battery.',
   'sample-project-2': 'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake.',
   'sample-project-3':
-    'The rear half of a liftback in outline, its battery and cooling fan in orange: 51 °C with the filter blocked, 34 °C with it clean.',
+    'The same liftback from behind, its battery and cooling fan seen through its side: 34 °C at the battery.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>

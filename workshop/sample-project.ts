@@ -17,12 +17,16 @@ export const sampleProject = {
   kind: 'drawn' as PictureKind,
   /** The car is a placeholder, so no caption names its model. */
   pictures: [
-    { name: 'sample-project-1', title: 'In for a repair', caption: 'A hybrid liftback, drawn. P0A82: its battery isn’t being cooled.' },
+    {
+      name: 'sample-project-1',
+      title: 'In for a repair',
+      caption: 'A hybrid liftback, drawn. P0A82: its battery isn’t being cooled, and it’s at 51 °C.',
+    },
     { name: 'sample-project-2', title: 'Up front', caption: '12-volt battery and front brakes: nothing wrong there.' },
     {
       name: 'sample-project-3',
       title: 'In the back',
-      caption: 'The high-voltage battery runs cooler once the filter in its cooling duct is clean.',
+      caption: 'With the filter in its cooling duct clean, the high-voltage battery stays at 34 °C.',
     },
   ],
   articles: [

@@ -1,6 +1,6 @@
 import { colours, fill } from './drawing.ts'
-import { figureHeight, type LineDrawing } from './line-drawing.ts'
-import { outlined, type Words } from './text.ts'
+import type { LineDrawing } from './line-drawing.ts'
+import { outlined, type Words, widthOf } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
@@ -23,8 +23,17 @@ const circle = (centre: Point, radius: number) =>
 const rectangle = (x: number, y: number, width: number, height: number, radius: number) =>
   `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
 
-/** The type size whose figures are that high. */
-const figureSize = figureHeight / 0.7
+/** An area along a circle, between two radii and two angles. */
+function band(centre: Point, [inner, outer]: Point, [from, to]: Point, colour = signal) {
+  const [a, b] = [onCircle(centre, inner, from), onCircle(centre, inner, to)]
+  const [c, d] = [onCircle(centre, outer, to), onCircle(centre, outer, from)]
+  return solid(`M${place(a)}${arcTo(inner, b)}l${place([c[0] - b[0], c[1] - b[1]])}${arcTo(outer, d, { back: true })}Z`, colour)
+}
+
+/** The height of figures; of capitals, as a share of the type size; and the size that gives that height. */
+const figureHeight = 30
+const capitals = 0.7
+const figureSize = figureHeight / capitals
 
 type Dial = {
   centre: Point
@@ -59,7 +68,7 @@ function dial({ centre, radius, from, to, figures, between, needle, reach = 0.86
   return {
     lines: [...marks, solid(`M${place(left)} ${place(tip)} ${place(right)}Z`, colour), solid(circle(centre, hub), colour)],
     lettering: figures.map((text, i) => {
-      const [x, y] = onCircle(centre, radius * 0.69, angle(i / (figures.length - 1)))
+      const [x, y] = onCircle(centre, radius * 0.65, angle(i / (figures.length - 1)))
       return letters({ text, style: 'figure', size: figureSize, at: [x, y + figureHeight / 2], anchor: 'middle' })
     }),
   }
@@ -113,28 +122,24 @@ function runningHot() {
     to: 62,
     figures: ['50', '90', '130'],
     between: 3,
-    needle: 0.9,
-    reach: 0.66,
+    needle: 0.72,
+    reach: 0.9,
     colour: signal,
   })
-  const red = [36, 62].map((angle) => [318, 346].map((radius) => onCircle(centre, radius, angle)))
-  const [[innerStart, outerStart], [innerEnd, outerEnd]] = red as [[Point, Point], [Point, Point]]
   return {
     lines: [
       line(rectangle(20, 30, 760, 490, 90), 'outline'),
       line(rectangle(42, 52, 716, 446, 70), 'fine'),
       line(`M${place(onCircle(centre, 310, -62))}${arcTo(310, onCircle(centre, 310, 62))}`, 'form'),
       ...gauge.lines,
-      solid(
-        `M${place(innerStart)}${arcTo(318, innerEnd)} l${place([outerEnd[0] - innerEnd[0], outerEnd[1] - innerEnd[1]])}${arcTo(346, outerStart, { back: true })}Z`,
-      ),
+      band(centre, [318, 346], [36, 62]),
     ],
     lettering: [...gauge.lettering, letters({ text: '°C', style: 'figure', size: figureSize, at: [400, 340], anchor: 'middle' })],
   }
 }
 
-/** A vent in the dashboard, a thermometer in it. */
-function coldAir() {
+/** A vent in the dashboard, a thermometer in it: the air is warm, and not as cold as the band at the dial's edge. */
+function airVent() {
   const centre: Point = [400, 460]
   const thermometer = dial({
     centre,
@@ -143,7 +148,8 @@ function coldAir() {
     to: 135,
     figures: ['0', '10', '20', '30'],
     between: 4,
-    needle: 0.2,
+    needle: 0.62,
+    reach: 0.44,
     colour: signal,
   })
   const louvres = [106, 150, 194, 238].flatMap((y) => [
@@ -164,9 +170,10 @@ function coldAir() {
       ...louvres,
       line('M388 309V142a12 12 0 0 1 24 0V309', 'outline'),
       line(circle(centre, 152), 'outline'),
+      band(centre, [134, 145], [-95, -55], bone),
       ...thermometer.lines,
     ],
-    lettering: [...thermometer.lettering, letters({ text: '°C', style: 'figure', size: figureSize, at: [400, 538], anchor: 'middle' })],
+    lettering: [...thermometer.lettering, letters({ text: '°C', style: 'figure', size: figureSize, at: [400, 578], anchor: 'middle' })],
   }
 }
 
@@ -178,51 +185,54 @@ function serviceSticker() {
       line(rectangle(42, 62, 716, 416, 28), 'fine'),
       solid('M140 112C150 144 190 174 190 210A50 50 0 0 1 90 210C90 174 130 144 140 112Z'),
       line('M90 298H710', 'fine'),
+      // So large that it can be read on a phone too.
+      letters(fitted({ text: '85,000 km', style: 'figure', at: [86, 424] }, 714)),
     ],
     lettering: [
-      letters({ text: 'Next service', style: 'label', size: 72, at: [232, 180] }),
-      letters({ text: 'in 12 months or at', style: 'label', size: 50, at: [232, 250] }),
-      letters({ text: '85,000 km', style: 'figure', size: 114, at: [86, 424] }),
+      letters(fitted({ text: 'Next service', style: 'label', at: [232, 176] }, 710)),
+      letters({ text: 'in 12 months or at', style: 'label', size: 50, at: [232, 252] }),
     ],
   }
 }
 
-/** A camera beside the mirror, seen from the driver's seat, its cable behind the trim. */
-function dashCam() {
+/** Text as large as reaches a place to its right. */
+function fitted(words: Omit<Words, 'size'>, right: number): Words {
+  return { ...words, size: (right - words.at[0]) / widthOf({ ...words, size: 1 }) }
+}
+
+/** An automatic's lever from above, in Drive. */
+function autoLever() {
+  const positions = ['P', 'R', 'N', 'D']
+  const level = (i: number) => 158 + i * 132
+  const knob: Point = [452, level(3)]
   return {
     lines: [
-      // The windscreen in its trim, and the road.
-      line('M30 476 112 96Q118 70 146 66Q400 34 654 66Q682 70 688 96l82 380', 'outline'),
-      line('M74 446 142 124Q147 104 168 101Q400 74 632 101Q653 104 658 124l64 308'),
-      line('M92 352 150 330 210 342 290 312 372 336 450 322 540 338 620 308 702 342', 'fine'),
-      line('M380 337 170 428M418 337 540 416M399 352V362M402 374V388M406 402V418', 'fine'),
-      // The mirror.
-      line(rectangle(312, 152, 176, 62, 26), 'outline'),
-      line('M392 152V88M408 152V88'),
-      // The camera and its cable.
-      line(rectangle(200, 150, 84, 54, 10), 'outline', signal),
-      line(rectangle(210, 159, 64, 36, 4), 'form', signal),
-      line('M242 150V94', 'outline', signal),
-      `<path d="M242 92V72Q190 76 150 82Q131 86 127 104l-75 358V566" fill="none" stroke="${signal}" stroke-width="2.1" stroke-dasharray="8 6" vector-effect="non-scaling-stroke"/>`,
-      // The dashboard, with the hood over its instruments, the screen and the wheel.
-      line('M30 590V476Q270 430 500 444C520 408 700 408 716 462l54 14V590Z', 'outline'),
-      line(rectangle(300, 478, 160, 90, 10)),
-      line('M90 486H250M90 504H250M90 522H250', 'fine'),
-      line('M492 590A116 116 0 0 1 724 590', 'outline'),
-      line('M512 590A96 96 0 0 1 704 590'),
-      line('M572 590A36 36 0 0 1 644 590M516 566H582M634 566H700'),
+      line(rectangle(190, 40, 420, 640, 70), 'outline'),
+      line(rectangle(212, 62, 376, 596, 50), 'fine'),
+      // The slot, up to the lever.
+      line(`M428 ${level(3) - 82}V136a24 24 0 0 1 48 0V${level(3) - 82}`),
+      ...[0, 1, 2].map((i) => line(`M352 ${level(i)}H398`, 'fine')),
+      line(circle(knob, 86), 'outline', signal),
+      line(circle(knob, 64), 'fine', signal),
+      line(`M${place(onCircle(knob, 46, -70))}${arcTo(46, onCircle(knob, 46, 10))}`, 'form', signal),
+      // So large that they can be read on a phone too.
+      ...positions.map((text, i) =>
+        letters({ text, style: 'figure', size: 112, at: [290, level(i) + 39], anchor: 'middle' }, i === 3 ? signal : bone),
+      ),
     ],
     lettering: [],
   }
 }
 
-const size = (height: number) => ({ width: 800, height })
-
 /** What a driver sees on the dashboard and the windscreen. */
 export const dashboard: readonly LineDrawing[] = [
-  { name: 'engine-light', title: 'Instrument panel with its engine light on', ...size(430), draw: engineLight },
-  { name: 'running-hot', title: 'Temperature gauge, its needle in the red', ...size(560), draw: runningHot },
-  { name: 'cold-air', title: 'Vent with a thermometer in it', ...size(642), draw: coldAir },
-  { name: 'service-sticker', title: 'Sticker with the next service', ...size(540), draw: serviceSticker },
-  { name: 'dash-cam', title: 'Dash cam beside the mirror, its cable behind the trim', ...size(620), draw: dashCam },
+  drawing('engine-light', 'Instrument panel with its engine light on', 430, engineLight),
+  drawing('running-hot', 'Temperature gauge, its needle near the red', 560, runningHot),
+  drawing('air-vent', 'Vent with a thermometer in it: the air is warm', 642, airVent),
+  { ...drawing('service-sticker', 'Sticker with the next service', 540, serviceSticker), smallest: capitals * 50 },
+  drawing('auto-lever', 'Lever of an automatic in Drive', 720, autoLever),
 ]
+
+function drawing(name: string, title: string, height: number, draw: LineDrawing['draw']): LineDrawing {
+  return { name, title, width: 800, height, smallest: figureHeight, draw }
+}

@@ -43,7 +43,7 @@ export function tyreSidewall(): Sheet {
     { text: '91', gap: 12 },
     { text: 'V', gap: 0 },
   ])
-  const made = moulded(908, 125, 76, [
+  const made = moulded(908, 160, 76, [
     { text: 'DOT', gap: 26 },
     { text: 'A1B2', gap: 26 },
     { text: '2324', gap: 0, colour: colours.signal },
@@ -70,7 +70,7 @@ export function tyreSidewall(): Sheet {
       marks.letters,
       made.letters,
       leader({ from: above(width), to: [360, 120], figure: '205 mm', label: 'Wide', sizes }),
-      leader({ from: above(load), to: [1160, 120], figure: '615 kg', label: 'Load 91', sizes }),
+      leader({ from: above(load), to: [1216, 120], figure: '615', label: 'kg: load 91', sizes }),
       leader({ from: above(speed), to: [1590, 120], figure: '240', label: 'km/h: V', sizes }),
       leader({ from: below(ratio), to: [716, 1120], figure: '55%', label: 'Sidewall', sizes }),
       leader({ from: below(inches), to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),

@@ -12,11 +12,11 @@ def compressor_and_gauges():
     """A compressor with its clutch and pulley, the service manifold standing behind with an orange high side, on ink."""
     m = house_materials()
     high = material("high side", "#e2440a", 0.42, coat=0.4)
-    blue = material("low side", "#2c4a66", 0.5)
+    blue = material("low side", "#2a5f96", 0.5)
     pale = material("service hose", "#b9b2a4", 0.55)
     pump = [compressor(m, m.steel), group(compressor_ports(m))]
     group(pump, (-0.085, -0.04, 0.064), (0, 0, math.radians(-32)))
-    group(service_manifold(m, high), (0.135, 0.02, 0.155), (math.radians(-6), 0, math.radians(8)))
+    group(service_manifold(m, blue, high), (0.135, 0.02, 0.155), (math.radians(-6), 0, math.radians(8)))
     box("stand plate", (0.12, 0.004, 0.13), (0.139, 0.040, 0.075), m.graphite, 0.002, (math.radians(-6), 0, math.radians(8)))
     box("stand foot", (0.15, 0.10, 0.006), (0.139, 0.055, 0.003), m.graphite, 0.002, (0, 0, math.radians(8)))
 
@@ -50,9 +50,8 @@ def compressor_and_gauges():
                 (0.075, 0.0, 0.035),
                 (0.06, 0.06, 0.007),
                 (0.0, 0.14, 0.007),
-                (-0.16, 0.20, 0.007),
-                (-0.34, 0.15, 0.007),
-                (-0.52, 0.16, 0.007),
+                (-0.14, 0.16, 0.007),
+                (-0.235, 0.06, 0.007),
             ]
         ),
         0.0062,
@@ -73,7 +72,7 @@ def compressor_and_gauges():
         0.0062,
         pale,
     )
-    for place, tilt, turn, surface in (((0.132, -0.103, 0.010), 90, -10, high), ((0.366, 0.131, 0.0095), 90, 62, m.brass)):
+    for place, tilt, turn, surface in (((0.132, -0.103, 0.010), 90, -10, high), ((0.366, 0.131, 0.0095), 90, 62, m.brass), ((-0.243, 0.049, 0.0095), 90, 54, blue)):
         end = group(
             [cylinder("coupler", 0.0095, 0.030, (0, 0, 0), surface, 0.002), cylinder("collar", 0.0082, 0.044, (0, 0, 0), m.brass, 0.001)],
             place,

@@ -67,14 +67,16 @@ def gears_on_stand():
 
 
 def wheel_and_coil_over():
-    """A dark alloy wheel standing, an orange spring on its strut in front of it, on ink."""
+    """A dark alloy wheel standing with its nuts on, a strut with an orange spring leaning on it, on ink."""
     m = house_materials()
-    wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal, nuts=False))
+    steel, m.steel = m.steel, m.zinc
+    wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal))
+    m.steel = steel
     wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
     wheel.parent = empty(location=(-0.075, 0.10, 0.237), rotation=(math.radians(-7), 0, math.radians(26)))
     spring = material("spring", "#e2440a", 0.30, coat=1, coat_rough=0.03)
     strut = group(coil_over(m, spring), rotation=(0, 0, math.radians(40)))
-    strut.parent = empty(location=(0.245, -0.045, 0.021), rotation=(math.radians(-4), math.radians(-9), 0))
+    strut.parent = empty(location=(0.300, -0.085, 0.021), rotation=(math.radians(-10), math.radians(-22), 0))
     table(0.60, dark=True, fill=1.6, face=12, ground=pool_of_light(0.60))
     # Low at the left, for the underside of the barrel, so that it reads as one piece with the face.
     softbox((-1.5, -0.15, 0.30), (-0.1, 0.15, 0.2), (0.5, 0.9), 26, WARM)

@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
+from kit.cabin import headlight
 from kit.counter import job_card
 from kit.electrics import conduit
 from kit.gauges import brake_pad, dipstick, oil_jug, steel_rule, tread_gauge
@@ -33,17 +34,17 @@ def tread_depth():
 
 
 def torch_and_card():
-    """A tyre, a work torch that lights it, and a job card with orange ticks leaning in front of it, on ink."""
+    """A pair of headlights, a job card with orange ticks leaning in front of them, and a work torch, on ink."""
     m = house_materials()
-    standing = group(tyre(m))
-    standing.rotation_euler = (math.radians(90), math.radians(11), 0)
-    standing.parent = empty(location=(0.10, 0.14, 0.328), rotation=(0, 0, math.radians(34)))
+    clear = material("indicator", "#d9d4c8", 0.2, coat=1, coat_rough=0.02)
+    for place, turn in (((-0.165, 0.030, 0.097), 16), ((0.040, 0.105, 0.097), 24)):
+        light = group(headlight(m, clear), rotation=(math.radians(84), 0, 0))
+        light.parent = empty(location=place, rotation=(0, 0, math.radians(turn)))
     card = job_card(m, m.paint)
-    card.parent = empty(location=(-0.10, -0.215, 0.172), rotation=(math.radians(66), 0, math.radians(14)))
-    card.scale = (1.15,) * 3
-    group(inspection_torch(m, m.charcoal), (0.09, -0.235, 0.018), (math.radians(-55), 0, math.radians(10)))
-    table(0.62, dark=True, face=16, fill=2.2)
-    camera((-0.35, -2.75, 0.98), (0.035, 0.0, 0.292), 84, 16, (-0.05, -0.14, 0.2))
+    card.parent = empty(location=(0.205, -0.015, 0.150), rotation=(math.radians(66), 0, math.radians(-16)))
+    group(inspection_torch(m, m.charcoal), (-0.150, -0.140, 0.018), (math.radians(-55), 0, math.radians(10)))
+    table(0.36, dark=True, face=12, fill=2.4)
+    camera((-0.20, -1.75, 0.62), (0.03, 0.0, 0.120), 88, 16, (-0.05, -0.04, 0.1))
 
 
 def pads_compared():

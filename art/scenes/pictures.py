@@ -66,7 +66,7 @@ PICTURES = [
     *(
         Picture(name, scene, 12, (900, 900), ground="bone")
         for name, scene in (
-            ("team-1", "team:key_on_its_tag"),
+            ("team-1", "team:job_card_and_pencil"),
             ("team-2", "team:sockets_on_a_rail"),
             ("team-3", "team:fuses"),
             ("team-4", "team:hammer_and_dolly"),

@@ -241,38 +241,6 @@ def angle_grinder():
     tool.rotation_euler = (0, 0, math.radians(150))
 
 
-def gear_selector():
-    """A gear lever with its boot; the pattern of a five-speed box on the knob."""
-    m = house_materials()
-    extruded("frame", rounded_rectangle(0.165, 0.130, 0.030), 0.008, m.bone, 0)
-    scribed("joint", [(x, y, 0.0083) for x, y in rounded_rectangle(0.145, 0.110, 0.022)], m.bone, True)
-    folds = []
-    for k in range(5):
-        r, z = 0.052 - 0.0075 * k, 0.008 + 0.0135 * k
-        folds += [(r, z), (r + 0.001, z + 0.004), (r - 0.010, z + 0.0115)]
-    lathe("boot", [*folds, (0.0090, 0.078)], m.rubber, 160, 0)
-    cylinder("lever", 0.0070, 0.050, (0, 0, 0.100), m.steel, 0)
-    knob = [
-        (0.007, 0.112),
-        (0.020, 0.114, 0.006),
-        (0.034, 0.132, 0.012),
-        (0.038, 0.150, 0.012),
-        (0.038, 0.163, 0.008),
-        (0.033, 0.168),
-        (0, 0.168),
-    ]
-    lathe("knob", knob, m.charcoal, 200, 0)
-    top, nearer = 0.175, -0.008  # clear of the knob, so that the pen gives it more weight
-    for x in (-0.014, 0, 0.014):
-        scribed("gate", [(x, nearer - 0.0095, top), (x, nearer + 0.0095, top)], m.paint)
-    scribed("gate", [(-0.014, nearer, top), (0.014, nearer, top)], m.paint)
-    tall = 0.0105
-    for x, gears in ((-0.014, "12"), (0, "34"), (0.014, "5R")):
-        for y, figure in zip((nearer + 0.0135 + tall, nearer - 0.0135), gears):
-            places = [float(n) * tall / 6 for n in FIGURES[figure].split()]
-            scribed("figure", [(x + (u - tall / 3) * 0.8, y - v, top) for u, v in zip(places[::2], places[1::2])], m.paint)
-
-
 def spanners_in_sizes():
     """Six combination spanners on their rail, seen from above, each with its size below; the most used one is marked."""
     m = house_materials()

@@ -3,22 +3,22 @@
 import math
 
 from kit.bodyshop import colour_cards
-from kit.desk import car_key
-from kit.lettering import lettering
+from kit.counter import job_card
+from kit.desk import pencil
 from kit.handtools import blade_fuse, dolly, panel_hammer, wheel_nut
 from kit.shapes import box, empty, group
 from kit.studio import camera, house_materials, material, table
 from kit.tools import socket
 
 
-def key_on_its_tag():
-    """A customer's car key on the workshop's orange tag."""
+def job_card_and_pencil():
+    """The job card on its clipboard, ticked in orange, a pencil beside it."""
     m = house_materials()
-    m.steel, m.charcoal = m.lead, m.plastic
-    group(car_key(m, material("card", "#ff3d0c", 0.7, specular=0.2)), (-0.046, -0.030, 0), (0, 0, math.radians(24)))
-    lettering("FIX 1CE", 0.0165, (0.0584, 0.0581, 0.0034), m.ink, (0, 0, math.radians(48)))
-    table(0.20, key=0.8, face=4)
-    camera((-0.04, -0.70, 1.20), (0.0, 0.012, 0.004), 216, 14)
+    m.charcoal = m.plastic
+    job_card(m, material("mark", "#ff3d0c", 0.7, specular=0.2)).rotation_euler = (0, 0, math.radians(12))
+    group(pencil(m, m.graphite), (0.162, -0.115, 0), (0, 0, math.radians(97)))
+    table(0.36, key=0.8, face=4)
+    camera((-0.06, -1.05, 1.50), (0.022, 0.0, 0.0), 152, 14)
 
 
 def sockets_on_a_rail():

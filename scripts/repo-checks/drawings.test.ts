@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { figureHeight } from '../../art/damage-report/line-drawing.ts'
+import { legible } from '../../art/damage-report/line-drawing.ts'
 import { lineDrawings } from '../../art/damage-report/line-drawings.ts'
 
 const ink = '#15181d'
@@ -38,6 +38,9 @@ test.for([1, 2, 3, 4, 5, 6])('the picture team-%i fills three quarters of its sq
   expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.1)
 })
 
+// The height of a dimension's figures in art/scenes/kit/line/measure.py, and the width at which a phone shows a drawing beside a heading.
+const [dimension, phone] = [26, 88]
+
 test('a drawing hides its lettering where it would be too small to read', () => {
   const measured = drawings.flatMap((file) => {
     const drawing = readFileSync(join(root, 'art/drawings', file), 'utf8')
@@ -46,12 +49,20 @@ test('a drawing hides its lettering where it would be too small to read', () => 
     if (!/ d="M[^"]*L/.test(drawing)) return []
     const width = Number(drawing.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
     const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}\}/)?.[1])
-    return [{ file, apart: !/ d="M[^"]*L/.test(before) && lettering !== '', smallest: ((below + 1) / width) * figureHeight }]
+    const smallest = lineDrawings.find(({ name }) => file === `${name}.svg`)?.smallest ?? dimension
+    const always = [...before.matchAll(/ d="(M[^"]*L[^"]*)"/g)].map(([, path = '']) => (heightOf(path) / width) * phone)
+    return [{ file, apart: lettering !== '', smallest: Math.min(((below + 1) / width) * smallest, ...always) }]
   })
   expect(measured.length, 'drawings with lettering are found').toBeGreaterThan(4)
-  const small = measured.filter(({ apart, smallest }) => !apart || !(smallest >= 7.5))
+  const small = measured.filter(({ apart, smallest }) => !apart || !(smallest >= legible))
   expect(small, 'Draw it again with art/scenes/draw.py or art/damage-report/draw.ts.').toEqual([])
 })
+
+/** The height of an absolute path without H and V. */
+function heightOf(path: string): number {
+  const heights = (path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, i) => i % 2 === 1)
+  return Math.max(...heights) - Math.min(...heights)
+}
 
 /** Returns the empty share of a drawing or picture at each edge. */
 async function marginsOf(

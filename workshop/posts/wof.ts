@@ -7,6 +7,6 @@ export const post: Post = {
   excerpt: 'A Warrant of Fitness is about safety on the day. It says little about the engine, and nothing about next month.',
   picture: {
     original: 'post-wof.jpg',
-    alt: 'A job card with orange ticks on its clipboard, a tyre behind it and a lit work torch beside it.',
+    alt: 'A pair of lit headlights, a job card with orange ticks on its clipboard, and a lit work torch in front of them.',
   },
 }

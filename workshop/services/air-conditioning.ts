@@ -11,16 +11,16 @@ export const service: Service = {
   mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },
   picture: {
     original: 'service-air-conditioning.jpg',
-    alt: 'An air conditioning compressor with its belt pulley, next to two pressure gauges with blue, pale and orange hoses.',
+    alt: 'An air conditioning compressor with its belt pulley, next to a blue and an orange pressure gauge with blue, pale and orange hoses.',
   },
   // The low side of an R134a system, engine running: 1.5 to 2.5 bar on a mild day.
   measure: {
     figure: '2 bar',
     lines: ['or so on this gauge', 'when it cools well'],
-    rule: { x: 200, y: 300, length: 400 },
-    to: { x: 846, y: 300 },
+    rule: { x: 200, y: 262, length: 400 },
+    to: { x: 886, y: 256 },
   },
-  drawing: 'cold-air',
+  drawing: 'air-vent',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it stops blowing cold, there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
     'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to dry the system and check that it holds, then re-gas it with the exact weight specified for your car.',

@@ -85,13 +85,13 @@ export const service: Service = {
     rows: [
       { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
       { name: 'Tyre rotation', text: 'Every 10,000 km', marks: every(10) },
+      { name: 'Cabin air filter', text: 'Every 15,000 km, or once a year', marks: every(15) },
       { name: 'Engine air filter', text: 'Every 30,000 km, sooner on gravel', marks: every(30) },
       { name: 'Automatic transmission fluid', text: 'Every 60,000 km', marks: every(60) },
       { name: 'Iridium spark plugs', text: 'Every 100,000 km', marks: every(100) },
       { name: 'Timing belt', text: 'About every 100,000 km, or by age: see the handbook', marks: every(100) },
-      { name: 'Cabin air filter', text: 'Every 15,000 km, or once a year', marks: every(15) },
-      { name: 'Brake fluid', text: 'Every two years' },
       { name: 'Long-life coolant', text: 'Every 100,000 km, or five years', marks: every(100) },
+      { name: 'Brake fluid', text: 'Every two years' },
     ],
   },
 }

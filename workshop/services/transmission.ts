@@ -18,14 +18,14 @@ export const service: Service = {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
   },
-  // Counted on the pair in the picture: see _gear_train in art/scenes/driveline.py.
+  // A common interval, as on the maintenance page; the car's own is in its manual.
   measure: {
-    figure: '43 : 25',
-    lines: ['teeth on this pair:', 'a ratio of 1.72'],
-    rule: { x: 190, y: 270, length: 365 },
+    figure: '60,000 km',
+    lines: ['and most autos are', 'due for fresh fluid'],
+    rule: { x: 190, y: 225, length: 365 },
     to: { x: 555, y: 366 },
   },
-  drawing: 'gear-selector',
+  drawing: 'auto-lever',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it may only need fluid and a filter, not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an auto, works the gear changes. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',

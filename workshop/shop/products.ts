@@ -3,6 +3,8 @@ export type Product = {
   /** Its picture in art/originals/ is named `product-${slug}`. */
   slug: string
   name: string
+  /** What a buyer compares: its size or type. */
+  spec: string
   price: number
   /** The previous price, shown struck through. */
   oldPrice?: number
@@ -16,6 +18,7 @@ export const products = [
   {
     slug: 'tyre',
     name: 'Brand New Tyre',
+    spec: '205/55 R16 91V',
     oldPrice: 35,
     price: 30,
     rating: 4.5,
@@ -24,6 +27,7 @@ export const products = [
   {
     slug: 'oil-filter',
     name: 'Oil Filter',
+    spec: 'Spin-on, M20 × 1.5',
     oldPrice: 35,
     price: 29,
     rating: 4.5,
@@ -32,6 +36,7 @@ export const products = [
   {
     slug: 'brake-disk',
     name: 'Brake Disk',
+    spec: '280 mm, drilled',
     price: 25,
     rating: 4.5,
     alt: 'A drilled brake disc standing on a pale floor, with an orange caliper on the left.',
@@ -39,6 +44,7 @@ export const products = [
   {
     slug: 'car-wheels',
     name: 'Car Wheels',
+    spec: '16 × 6.5, five-stud',
     price: 45,
     rating: 4.5,
     alt: 'Two alloy wheels with twin spokes, one lying flat, one standing behind it.',
@@ -46,6 +52,7 @@ export const products = [
   {
     slug: 'petrol-pump',
     name: 'Petrol Pump',
+    spec: 'In-tank, 3 bar',
     oldPrice: 55,
     price: 50,
     rating: 4.5,
@@ -54,6 +61,7 @@ export const products = [
   {
     slug: 'spark-plug',
     name: 'Spark Plug',
+    spec: 'Iridium, 14 mm thread',
     oldPrice: 45,
     price: 40,
     rating: 4.5,
@@ -62,6 +70,7 @@ export const products = [
   {
     slug: 'car-engine',
     name: 'Car Engine',
+    spec: '1.8 L, four-cylinder',
     oldPrice: 65,
     price: 60,
     rating: 4.5,
@@ -70,6 +79,7 @@ export const products = [
   {
     slug: 'steering-wheel',
     name: 'Steering Wheel',
+    spec: '370 mm, three spokes',
     oldPrice: 75,
     price: 70,
     rating: 4.5,
@@ -78,6 +88,7 @@ export const products = [
   {
     slug: 'headlights',
     name: 'Headlights',
+    spec: '178 mm, a pair',
     oldPrice: 25,
     price: 20,
     rating: 4.5,

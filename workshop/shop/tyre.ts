@@ -11,8 +11,6 @@ export type Review = {
 
 type ProductDetail = Omit<Product, 'alt'> & {
   slug: ProductSlug
-  /** As on its sidewall. */
-  size: string
   /** One paragraph beside the picture. */
   summary: string
   description: readonly { heading: string; text: string }[]
@@ -24,7 +22,7 @@ type ProductDetail = Omit<Product, 'alt'> & {
 export const tyre: ProductDetail = {
   slug: 'tyre',
   name: 'Brand New Tyre',
-  size: '205/55 R16 91V',
+  spec: '205/55 R16 91V',
   oldPrice: 210,
   price: 120,
   rating: 4.5,

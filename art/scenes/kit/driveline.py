@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kit.lettering import lettering
 from kit.shapes import box, circle, cylinder, group, helix, hexagon, hole, lathe, plate, polygons, ring, tube
 
 
@@ -267,8 +268,8 @@ def compressor_ports(m):
     return parts
 
 
-def pressure_gauge(m, location, ring_surface, share, turn=0.0):
-    """A dial of 68 mm that faces −Y; the needle stands at a share of its 270 degrees. Ticks, no figures."""
+def pressure_gauge(m, location, ring_surface, share, turn=0.0, figures=()):
+    """A dial of 68 mm that faces −Y; the needle stands at a share of its 270 degrees. The figures are at even distances from end to end."""
     parts = [
         lathe(
             "case",
@@ -292,6 +293,9 @@ def pressure_gauge(m, location, ring_surface, share, turn=0.0):
                 (0, 0, angle),
             )
         )
+    for i, figure in enumerate(figures):
+        angle = math.radians(225 - 270 * i / (len(figures) - 1))
+        parts.append(lettering(figure, 0.0085, (0.0172 * math.cos(angle), 0.0172 * math.sin(angle), -0.0012), m.ink, (0, 0, 0)))
     angle = math.radians(225 - 270 * share)
     parts.append(
         box("needle", (0.026, 0.0014, 0.0006), (0.009 * math.cos(angle), 0.009 * math.sin(angle), 0.0), m.ink, 0.0002, (0, 0, angle))

@@ -102,18 +102,18 @@ def dipstick(m, loop, oil):
     ]
 
 
-def service_manifold(m, high):
-    """An air conditioning service manifold, facing −Y: block, two gauges, two hand wheels, three hose ends below."""
+def service_manifold(m, low, high):
+    """An air conditioning service manifold, facing −Y: block, two gauges in bar, two hand wheels, three hose ends below."""
     parts = [
         box("manifold", (0.150, 0.026, 0.034), (0, 0, 0), m.alloy, 0.004),
         cylinder("sight glass", 0.010, 0.004, (0, -0.0135, 0), m.gloss, 0.001, 64, (math.radians(90), 0, 0)),
-        pressure_gauge(m, (-0.044, -0.004, 0.062), m.ink, 0.34),
-        pressure_gauge(m, (0.044, -0.004, 0.062), high, 0.62),
+        pressure_gauge(m, (-0.044, -0.004, 0.062), low, 0.34, figures=("0", "2", "4", "6")),
+        pressure_gauge(m, (0.044, -0.004, 0.062), high, 0.5, figures=("0", "10", "20", "30")),
         tube("hook", through([(0, 0, 0.015), (0, 0.0, 0.075), (0.004, 0, 0.098), (0.016, 0, 0.103), (0.024, 0, 0.094)]), 0.0022, m.steel),
     ]
     for x in (-0.044, 0.044):
         parts.append(hexagon("gauge nut", 0.014, 0.016, (x, 0, 0.022), m.brass))
-    for side, surface in ((-1, m.ink), (1, high)):
+    for side, surface in ((-1, low), (1, high)):
         wheel = lathe(
             "hand wheel",
             [(0, 0.018), (0.017, 0.018, 0.003), (0.0175, 0.006, 0.002), (0.006, 0.0), (0.005, -0.012)],

@@ -38,18 +38,23 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           <p className={styles.text}>
             <TextWithPhoneLink text={wording.text} />
           </p>
-          <a className={button.primary} href="/appointment">
-            {wording.book}
-          </a>
-          <section className={styles.asked} aria-label={wording.asked}>
-            <p className={layout.label} aria-hidden="true">
-              {wording.asked}
-            </p>
-            <ol>
+          <p className={styles.actions}>
+            <a className={button.primary} href="/appointment">
+              {wording.book}
+            </a>{' '}
+            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+              {business.landline.shown}
+            </a>
+          </p>
+          <section className={styles.asked} data-tone="bone" aria-labelledby="asked">
+            <h3 id="asked">{wording.asked}</h3>
+            <ul>
               {Object.values(booking.fields).map(({ label }) => (
-                <li key={label}>{label}</li>
+                <li key={label} className={layout.label}>
+                  {label}
+                </li>
               ))}
-            </ol>
+            </ul>
           </section>
         </div>
       </div>

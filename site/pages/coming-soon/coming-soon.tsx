@@ -1,5 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
+import { hoursLine } from '../../../workshop/hours.ts'
+import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
 import { Countdown } from '../../components/countdown/countdown.tsx'
@@ -46,6 +48,9 @@ function Over() {
         <a className={button.quiet} href={`tel:${business.landline.dial}`}>
           {business.landline.shown}
         </a>
+      </span>{' '}
+      <span className={styles.visit}>
+        {hoursLine} <AddressLink />
       </span>
     </>
   )

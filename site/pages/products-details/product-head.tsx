@@ -22,7 +22,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
       <div className={styles.facts}>
         <div className={styles.name}>
           <h2>{product.name}</h2>
-          <p>{product.size}</p>
+          <p>{product.spec}</p>
         </div>
         <p className={styles.rating}>
           <StarRating value={product.rating} />

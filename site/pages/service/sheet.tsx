@@ -48,7 +48,7 @@ function MarkedScale({ scale: { from, to, step }, marks }: { scale: Scale; marks
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
   const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
   return (
-    <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.scale} viewBox="-1 0 102 16" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 16H100${ticks.join('')}`} />
       <path className={styles.mark} d={drawn.join('')} />
     </svg>

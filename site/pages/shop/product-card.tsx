@@ -18,7 +18,7 @@ const sizes = '(min-width: 75rem) 22rem, (min-width: 48rem) 33vw, 49vw'
 const wideSizes = '(min-width: 75rem) 66rem, (min-width: 48rem) 100vw, 103vw'
 
 /** A product's card, with its price tag below the picture. */
-export function ProductCard({ product: { slug, name, price, oldPrice, rating }, wide }: Props) {
+export function ProductCard({ product: { slug, name, spec, price, oldPrice, rating }, wide }: Props) {
   return (
     <li className={wide ? `${styles.item} ${styles.wide}` : styles.item}>
       <div className={styles.picture}>
@@ -28,6 +28,7 @@ export function ProductCard({ product: { slug, name, price, oldPrice, rating }, 
         <h2 className={styles.name} id={`${slug}-name`}>
           <a href="/products-details">{name}</a>
         </h2>
+        <p className={styles.spec}>{spec}</p>
         <StarRating value={rating} />
         <div className={styles.price}>
           <Price price={price} oldPrice={oldPrice} />

@@ -11,7 +11,11 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]}>
+        <a className={`arrow ${styles.cart}`} href="/cart">
+          {wording.cart}
+        </a>
+      </Banner>
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <ul className={styles.grid}>
           {productCards.map((product, i) => (
