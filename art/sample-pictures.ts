@@ -19,8 +19,9 @@ const stills = {
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
   'slide-1':
-    'A drawing of a hatchback from the front left, orange as far as the front door and in outline behind it: 1,440 mm high, with a wheelbase of 2,730 mm.',
-  'slide-2': 'A drawing of a bone white SUV from the front left, 1,730 mm high, with a wheelbase of 2,710 mm.',
+    'A drawing of an orange hatchback from the front left. Measured and good: battery 12.6 volts, brake pads 7 mm, tyre tread 5 mm.',
+  'slide-2':
+    'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
   'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
@@ -35,8 +36,7 @@ const drawn = {
   'sample-project-1':
     'A drawing of a dark green liftback from the front left, battery and cooling fan seen through its doors: 51 °C at the battery.',
   'sample-project-2': 'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake.',
-  'sample-project-3':
-    'The same liftback from behind, its battery and cooling fan seen through its side: 34 °C at the battery.',
+  'sample-project-3': 'The same liftback from behind, its battery and cooling fan seen through its side: 34 °C at the battery.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>

@@ -1,5 +1,11 @@
 import { postPicture } from './post.ts'
 import { posts } from './posts.ts'
 
-/** The card of each post, newest first. */
-export const postCards = posts.map(({ slug, date, title, excerpt }) => ({ date, title, excerpt, picture: postPicture({ slug }) }))
+/** The card of each post, newest first, with the drawing in its article, if it has one. */
+export const postCards = posts.map(({ slug, date, title, excerpt, article }) => ({
+  date,
+  title,
+  excerpt,
+  picture: postPicture({ slug }),
+  drawing: article?.sections.find(({ picture }) => picture)?.picture?.name,
+}))

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { service as bodywork } from '../../workshop/services/bodywork.ts'
-import { samplePictures } from '../sample-pictures.ts'
 import { type Dent, deepest } from './dent.ts'
 import * as hatch from './hatch-damage.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'
 import { opening } from './sill.ts'
-import { inMillimetres } from './slides.ts'
-import { cornerBox, cornerDent, guardBox, guardDent, body as suv } from './suv-wide.ts'
+import { cornerBox, cornerDent, guardBox, guardDent } from './suv-wide.ts'
 import { lengthOf } from './wagon-rust.ts'
 
 // The sheets and their alt texts state these depths, so a redrawn dent must still have them.
@@ -30,12 +28,4 @@ test('the cuts round the rust are as long as the sheets say', () => {
   expect(lengthOf).toEqual({ sill: 340, arch: 520, guard: 260 })
   const along = opening.map(([x]) => x)
   expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(0.34)
-})
-
-test.for([
-  ['slide-1', hatch.body],
-  ['slide-2', suv],
-] as const)('the alt text of %s states the height and the wheelbase that it shows', ([name, { shape }]) => {
-  const [front, rear] = shape.axles
-  expect(samplePictures[name].alt).toContain(`${inMillimetres(shape.height)} high, with a wheelbase of ${inMillimetres(rear - front)}`)
 })

@@ -5,9 +5,9 @@ import { colours, drawCar, type Paint, path, stroke, within } from './drawing.ts
 import { body as hatch, lines as hatchLines, orange, primer } from './hatch-damage.ts'
 import { plate } from './plate.ts'
 import { dark, body as sedan, lines as sedanLines } from './sedan-wide.ts'
-import { floorScale, leader, measure, type Sheet } from './sheet.ts'
+import { floorScale, leader, type Sheet } from './sheet.ts'
 import { pale, body as suv, lines as suvLines } from './suv-wide.ts'
-import { type Point, points } from './vector.ts'
+import { type Point, points, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1200 }
 const view = { ...size, azimuth: -42, elevation: 8, distance: 8.5 }
@@ -16,29 +16,35 @@ const view = { ...size, azimuth: -42, elevation: 8, distance: 8.5 }
 export const slides: readonly (() => Sheet)[] = [
   () => {
     const camera = cameraOf({ ...view, target: [2.2, 0, 0.66], span: 4.75, at: [0.49, 0.47] })
-    const painted = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange })
-    const bare = drawCar(camera, { body: hatch, lines: hatchLines })
-    // The seam behind the front door, and on across the roof.
-    const seam = across(camera, hatch, points('2.36 0.2, 2.4 0.26, 2.41 0.32, 2.415 0.5, 2.405 0.75, 2.38 0.96, 2.35 1.2, 2.325 1.33'))
+    const car = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange })
+    const [front, rear] = hubs(hatch)
     return sheet(1, [
       floorScale(camera, 4.4, -1.05),
-      ahead(painted.fills + plate(camera, 'front', hatch, 0.43) + painted.lines, seam),
-      behind(bare.fills + bare.lines, seam),
-      path(seam, stroke(colours.bone, 3.4)),
-      ...between(camera, hatch),
-      ...high(camera, hatch),
+      car.fills,
+      plate(camera, 'front', hatch, 0.43),
+      car.lines,
+      leader({ from: camera.project([0.75, -0.3, 0.85]), to: [540, 150], figure: '12.6 V', label: 'Battery: good' }),
+      leader({ from: camera.project(front), to: [650, 1080], figure: '7 mm', label: 'Pads: good' }),
+      leader({ from: camera.project(rear), to: [1480, 1040], figure: '5 mm', label: 'Tread: good' }),
     ])
   },
   () => {
     const camera = cameraOf({ ...view, target: [2.35, 0, 0.8], span: 5.3, at: [0.49, 0.5] })
     const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale })
+    const [front] = hubs(suv)
     return sheet(2, [
       floorScale(camera, 4.7, -1.1),
       car.fills,
       plate(camera, 'front', suv, 0.715),
       car.lines,
-      ...between(camera, suv, colours.signal),
-      ...high(camera, suv, colours.signal),
+      leader({
+        from: camera.project([0.75, -0.3, 1.02]),
+        to: [540, 130],
+        figure: '11.9 V',
+        label: 'Battery: flat',
+        colour: colours.signal,
+      }),
+      leader({ from: camera.project(front), to: [1000, 1078], figure: '1.6 bar', label: 'Slow puncture', colour: colours.signal }),
     ])
   },
   () => {
@@ -85,28 +91,7 @@ function beside(seam: readonly Point[], x: number): Point[] {
   return [...seam, [high, -4000], [x, -4000], [x, 4000], [low, 4000]]
 }
 
-/** Returns a length in metres as the sheets letter it. */
-export const inMillimetres = (value: number): string => `${Math.round(value * 1000).toLocaleString('en-NZ')} mm`
-
-/** The wheelbase, on the floor beside the car. */
-function between({ project }: Camera, { shape: { axles, halfWidth } }: Body, colour = colours.bone): string[] {
-  const on = (x: number, y: number) => project([x, y, 0])
-  const [front, rear] = axles.map((x) => on(x, -1.42)) as [Point, Point]
-  const from: Point = [(front[0] + rear[0]) / 2, (front[1] + rear[1]) / 2]
-  return [
-    ...axles.map((x) => path([on(x, -halfWidth), on(x, -1.5)], stroke(colours.quiet, 2.4))),
-    measure(front, rear, colour),
-    leader({ from, to: [1352, 1078], figure: inMillimetres(axles[1] - axles[0]), label: 'Wheelbase', colour }),
-  ]
-}
-
-/** The car's height, behind it. */
-function high({ project }: Camera, { shape: { height, length } }: Body, colour = colours.bone): string[] {
-  const [x, y] = [length + 0.28, -0.85]
-  const [foot, top] = [project([x, y, 0]), project([x, y, height])]
-  return [
-    path([project([length * 0.6, -0.3, height]), project([x + 0.08, y, height])], stroke(colours.quiet, 2.4)),
-    measure(foot, top, colour),
-    leader({ from: [top[0], top[1] + 70], to: [top[0] - 70, 130], figure: inMillimetres(height), label: 'Height', colour }),
-  ]
+/** The middles of the left wheels, front and rear. */
+function hubs({ shape: { axles, halfWidth, wheel } }: Body): [Vector, Vector] {
+  return axles.map((x): Vector => [x, -halfWidth, wheel.radius]) as [Vector, Vector]
 }

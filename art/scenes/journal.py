@@ -86,7 +86,7 @@ def _sticker(m, place):
         box("sticker", (0.130, 0.0008, 0.090), (0, 0, 0), m.bone, 0),
         box("head", (0.122, 0.0004, 0.022), (0, -0.0006, 0.030), m.paint, 0),
         lettering("NEXT SERVICE", 0.0145, (0, -0.0010, 0.030), m.ink),
-        lettering("85 000 km", 0.0235, (0, -0.0008, 0.001), m.ink),
+        lettering("85,000 km", 0.0235, (0, -0.0008, 0.001), m.ink),
         lettering("or 04/07/25", 0.0145, (0, -0.0008, -0.026), m.ink),
     ]
     group(parts, place, (math.radians(-16), 0, math.radians(-10)))

@@ -22,15 +22,13 @@ def radiator_and_fan():
 
 
 def bleeding_a_caliper():
-    """A brake disc and its caliper on their stand, a hose from the bleed nipple to a bottle of fluid on the floor."""
+    """A brake disc standing with its caliper, a hose from the bleed nipple to a bottle of fluid."""
     m = house_materials()
     grip = group(caliper(m), rotation=(0, 0, math.radians(128)))
     disc = group(brake_disc(m, drilled=False))
     grip.parent = disc
     disc.rotation_euler = (math.radians(84), 0, 0)
-    disc.parent = empty(location=(-0.06, 0, 0.20), rotation=(0, 0, math.radians(-20)))
-    box("stand", (0.034, 0.030, 0.20), (-0.045, 0.075, 0.10), m.steel, 0)
-    box("stand foot", (0.20, 0.12, 0.012), (-0.045, 0.075, 0.006), m.steel, 0)
+    disc.parent = empty(location=(-0.06, 0, 0.147), rotation=(0, 0, math.radians(-20)))
     bottle = [
         lathe("bottle", [(0, 0), (0.040, 0, 0.006), (0.040, 0.118, 0.020), (0.016, 0.140, 0.006), (0.015, 0.150)], m.bone, 128, 0.002),
         lathe("cap", [(0.015, 0.140), (0.021, 0.140, 0.001), (0.021, 0.172, 0.002), (0, 0.172)], m.charcoal, 128, 0.001),
@@ -38,12 +36,12 @@ def bleeding_a_caliper():
     ]
     group(bottle, (0.245, -0.02, 0))
     hose = [
-        (-0.166, -0.020, 0.306),
-        (-0.176, -0.060, 0.330),
-        (-0.130, -0.085, 0.372),
-        (0.0, -0.080, 0.394),
-        (0.140, -0.050, 0.352),
-        (0.225, -0.022, 0.260),
+        (-0.166, -0.020, 0.253),
+        (-0.176, -0.060, 0.277),
+        (-0.130, -0.085, 0.319),
+        (0.0, -0.080, 0.341),
+        (0.140, -0.050, 0.305),
+        (0.225, -0.022, 0.235),
         (0.245, -0.020, 0.170),
     ]
     tube("hose", through(hose), 0.0042, m.bone)

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/spark-plug.svg?url'
+import sparkPlug from '../../../art/drawings/spark-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { longDate } from '../../../workshop/dates.ts'
 import { homeLink } from '../../../workshop/links.ts'
@@ -18,14 +18,14 @@ const titles = listed.map(({ title }) => title)
 export default function Blog2() {
   return (
     <>
-      <Banner drawing={drawing} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
+      <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />}>
         <ul className={styles.posts}>
-          {listed.map(({ title, date, excerpt, picture }, i) => (
+          {listed.map(({ title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>
               <article className={styles.post}>
                 <Picture
-                  picture={pictureNamed(samplePictures, picture)}
+                  picture={pictureNamed(samplePictures, (i === 0 && drawing) || picture)}
                   sizes={
                     i === 0
                       ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
