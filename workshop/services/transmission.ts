@@ -22,7 +22,7 @@ export const service: Service = {
   measure: {
     figure: '60,000 km',
     lines: ['and most autos are', 'due for fresh fluid'],
-    rule: { x: 190, y: 225, length: 365 },
+    rule: { x: 190, y: 255, length: 365 },
     to: { x: 555, y: 366 },
   },
   drawing: 'auto-lever',
