@@ -249,7 +249,7 @@ def price_tags():
 
 
 def mugs():
-    """The crew's mugs at smoko, one of them orange."""
+    """Six mugs in a row, one for each of the team, one of them orange."""
     m = house_materials()
     wall = [
         (0, 0),
@@ -261,18 +261,14 @@ def mugs():
         (0, 0.008),
     ]
     grip = through([(0.040, 0, 0.078), (0.062, 0, 0.078), (0.070, 0, 0.060), (0.068, 0, 0.036), (0.056, 0, 0.022), (0.039, 0, 0.022)])
-    for (x, y), turn, surface in (
-        ((-0.165, 0.02), 205, m.bone),
-        ((-0.066, -0.04), -40, m.paint),
-        ((0.046, 0.030), 35, m.bone),
-        ((0.160, -0.030), -20, m.bone),
-    ):
+    for i, turn in enumerate((24, -35, 40, -18, 30, -40)):
+        surface = m.paint if i == 1 else m.bone
         mug = [
             lathe("mug", wall, surface, 160, 0.001),
             tube("grip", grip, 0.0055, surface),
             cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0),
         ]
-        group(mug, (x, y, 0), (0, 0, math.radians(turn)))
+        group(mug, (0.128 * i - 0.335, 0, 0), (0, 0, math.radians(turn)))
 
 
 def thank_you_card():
