@@ -77,8 +77,11 @@ export type ServiceSheet = {
   /** A third column. */
   scale?: Scale
   /** `stop`: a warning, shown as such. */
-  rows: readonly { name: string; text: string; stop?: true; marks?: readonly Mark[] }[]
+  rows: readonly { name: string; text: string; stop?: true; marks?: readonly Mark[]; figure?: RowFigure }[]
 }
+
+/** A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1. */
+export type RowFigure = { gauges: readonly [low: number, high: number] } | { gearbox: 'auto' | 'cvt' | 'dualClutch' | 'manual' | 'hybrid' }
 
 /** Has a tick at every step. `unmarked`: what a row without marks says instead. */
 export type Scale = { from: number; to: number; step: number; unmarked?: string }

@@ -60,11 +60,23 @@ export const service: Service = {
     text: 'One gauge for each side of the compressor. We read the two together, with the engine running and the air con on maximum.',
     columns: ['Blue gauge and red gauge', 'What they point to'],
     rows: [
-      { name: 'Both low', text: 'Refrigerant has leaked out. We look for the leak before we put any back.' },
-      { name: 'Blue high, red low', text: 'The compressor’s worn, or its clutch isn’t pulling in.' },
-      { name: 'Both high', text: 'There’s too much refrigerant, the fan’s stopped, or the condenser is blocked with dirt.' },
-      { name: 'Blue far too low', text: 'Something’s blocked: the expansion valve or the drier.' },
-      { name: 'Both normal, air still warm', text: 'The system’s cooling. A flap behind the dashboard is letting warm air in.' },
+      {
+        figure: { gauges: [0.1, 0.18] },
+        name: 'Both low',
+        text: 'Refrigerant has leaked out. We look for the leak before we put any back.',
+      },
+      { figure: { gauges: [0.78, 0.18] }, name: 'Blue high, red low', text: 'The compressor’s worn, or its clutch isn’t pulling in.' },
+      {
+        figure: { gauges: [0.78, 0.88] },
+        name: 'Both high',
+        text: 'There’s too much refrigerant, the fan’s stopped, or the condenser is blocked with dirt.',
+      },
+      { figure: { gauges: [0, 0.5] }, name: 'Blue far too low', text: 'Something’s blocked: the expansion valve or the drier.' },
+      {
+        figure: { gauges: [0.34, 0.5] },
+        name: 'Both normal, air still warm',
+        text: 'The system’s cooling. A flap behind the dashboard is letting warm air in.',
+      },
     ],
   },
 }

@@ -60,17 +60,27 @@ export const service: Service = {
     text: 'It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego.',
     columns: ['Gearbox', 'How to tell, and what it needs'],
     rows: [
-      { name: 'Automatic', text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps the changes smooth.' },
       {
+        figure: { gearbox: 'auto' },
+        name: 'Automatic',
+        text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps the changes smooth.',
+      },
+      {
+        figure: { gearbox: 'cvt' },
         name: 'CVT',
         text: 'Two pedals and no steps: the engine holds its note while the car speeds up. Its belt or chain needs CVT fluid.',
       },
       {
+        figure: { gearbox: 'dualClutch' },
         name: 'Dual-clutch',
         text: 'Two pedals and very quick changes, sometimes a small jerk when crawling. Its clutches wear like a manual’s, and wet ones need fluid changes too.',
       },
-      { name: 'Manual', text: 'Three pedals. The clutch wears first; the oil is often forgotten.' },
-      { name: 'Many hybrids', text: 'Two pedals, and nothing that changes gear. Their fluid cools the electric motors as well.' },
+      { figure: { gearbox: 'manual' }, name: 'Manual', text: 'Three pedals. The clutch wears first; the oil is often forgotten.' },
+      {
+        figure: { gearbox: 'hybrid' },
+        name: 'Many hybrids',
+        text: 'Two pedals, and nothing that changes gear. Their fluid cools the electric motors as well.',
+      },
     ],
   },
 }

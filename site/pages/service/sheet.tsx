@@ -2,6 +2,7 @@ import type { Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import layout from '../../design/layout.module.css'
 import { keepUnits } from '../../keep-units.ts'
+import { RowFigure } from './row-figure.tsx'
 import styles from './sheet.module.css'
 
 /** A service's table: something to look up or to tick off. */
@@ -23,9 +24,18 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, stop, marks }) => (
+          {rows.map(({ name, text, stop, marks, figure }) => (
             <tr key={name} {...roles.row}>
-              <th {...roles.header}>{keepUnits(name)}</th>
+              <th {...roles.header}>
+                {figure ? (
+                  <span className={styles.figured}>
+                    <RowFigure figure={figure} />
+                    {keepUnits(name)}
+                  </span>
+                ) : (
+                  keepUnits(name)
+                )}
+              </th>
               <td className={stop && styles.stop} {...roles.cell}>
                 {keepUnits(text)}
               </td>
