@@ -17,7 +17,8 @@ const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
 }
-const arcTo = (radius: number, to: Point, { long = false, back = false } = {}) => `A${radius} ${radius} 0 ${+long} ${+!back} ${place(to)}`
+/** The short arc to a point, clockwise or back. */
+const arcTo = (radius: number, to: Point, { back = false } = {}) => `A${radius} ${radius} 0 0 ${+!back} ${place(to)}`
 const circle = (centre: Point, radius: number) =>
   `M${place(onCircle(centre, radius, 0))}${arcTo(radius, onCircle(centre, radius, 180))}${arcTo(radius, onCircle(centre, radius, 0))}Z`
 const rectangle = (x: number, y: number, width: number, height: number, radius: number) =>
@@ -75,28 +76,10 @@ function dial({ centre, radius, from, to, figures, between, needle, reach = 0.86
 }
 
 function engineLight() {
-  const rings = [142, 154]
+  const shared = { radius: 134, from: -130, to: 130, reach: 0.55 }
   const dials = [
-    dial({
-      centre: [176, 222],
-      radius: 134,
-      from: -130,
-      to: 130,
-      figures: ['0', '2', '4', '6', '8'],
-      between: 3,
-      needle: 0.11,
-      reach: 0.55,
-    }),
-    dial({
-      centre: [624, 222],
-      radius: 134,
-      from: -130,
-      to: 130,
-      figures: ['0', '60', '120', '180', '240'],
-      between: 2,
-      needle: 0,
-      reach: 0.55,
-    }),
+    dial({ ...shared, centre: [176, 222], figures: ['0', '2', '4', '6', '8'], between: 3, needle: 0.11 }),
+    dial({ ...shared, centre: [624, 222], figures: ['0', '60', '120', '180', '240'], between: 2, needle: 0 }),
   ]
   return {
     lines: [
@@ -104,7 +87,7 @@ function engineLight() {
         `M176 394${arcTo(172, [176, 50])}C290 50 310 24 400 24S510 50 624 50${arcTo(172, [624, 394])}C540 394 500 406 400 406S260 394 176 394Z`,
         'outline',
       ),
-      ...[176, 624].flatMap((x) => rings.map((radius, i) => line(circle([x, 222], radius), i === 0 ? 'form' : 'fine'))),
+      ...[176, 624].flatMap((x) => [line(circle([x, 222], 142)), line(circle([x, 222], 154), 'fine')]),
       ...dials.flatMap(({ lines }) => lines),
       solid('M357 248h-9v-26h9v10h10l13-14h38l13 14h10v-8h12v38h-12v-9h-9l-17 17h-38l-12-12h-8z'),
       solid('M393 198h14v21h-14zM380 191h40v10h-40z'),
@@ -130,7 +113,7 @@ function runningHot() {
     lines: [
       line(rectangle(20, 30, 760, 490, 90), 'outline'),
       line(rectangle(42, 52, 716, 446, 70), 'fine'),
-      line(`M${place(onCircle(centre, 310, -62))}${arcTo(310, onCircle(centre, 310, 62))}`, 'form'),
+      line(`M${place(onCircle(centre, 310, -62))}${arcTo(310, onCircle(centre, 310, 62))}`),
       ...gauge.lines,
       band(centre, [318, 346], [36, 62]),
     ],
