@@ -72,7 +72,11 @@ def compressor_and_gauges():
         0.0062,
         pale,
     )
-    for place, tilt, turn, surface in (((0.132, -0.103, 0.010), 90, -10, high), ((0.366, 0.131, 0.0095), 90, 62, m.brass), ((-0.243, 0.049, 0.0095), 90, 54, blue)):
+    for place, tilt, turn, surface in (
+        ((0.132, -0.103, 0.010), 90, -10, high),
+        ((0.366, 0.131, 0.0095), 90, 62, m.brass),
+        ((-0.243, 0.049, 0.0095), 90, 54, blue),
+    ):
         end = group(
             [cylinder("coupler", 0.0095, 0.030, (0, 0, 0), surface, 0.002), cylinder("collar", 0.0082, 0.044, (0, 0, 0), m.brass, 0.001)],
             place,
