@@ -11,16 +11,16 @@ export type Testimonial = {
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Taylor M.',
-    role: 'Drives a hatchback',
+    role: 'Sample, drives a hatchback',
     text: 'They rang before they started, told me what it’d cost, and showed me the worn part when I picked the car up. That’s all I want from a workshop.',
     picture: 'testimonial-1',
     caption: 'Drawn: a new brake pad beside a worn one.',
   },
   {
     name: 'Riley K.',
-    role: 'Drives the family SUV',
+    role: 'Sample, drives the family SUV',
     text: 'The WoF turned up two things. They fixed one the same day and told me the other could wait until the next service.',
     picture: 'testimonial-2',
-    caption: 'Drawn: a loose tie rod end, fixed the same day.',
+    caption: 'Drawn: a tie rod end with play in its joint.',
   },
 ]

@@ -8,6 +8,7 @@ import { Docket } from '../../components/docket/docket.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SubmitLink } from '../../components/sample-form/submit-link.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
 import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -34,6 +35,7 @@ export default function Checkout() {
             <p className={styles.total}>
               {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
             </p>
+            <SampleNotice text={wording.notSent} />
             <SubmitLink className={button.primary} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>

@@ -28,5 +28,6 @@ export const checkoutWording = {
   summary: 'Your Order',
   summaryNote: 'This is a sample order. Its prices don’t match the cart.',
   payment: 'Payment',
+  notSent: 'Nothing is ordered or charged.',
   placeOrder: 'Place to Order',
 }

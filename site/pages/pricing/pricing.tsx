@@ -11,7 +11,7 @@ export default function Pricing() {
     <>
       <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]} />
       <PlanSection title={wording.heading} />
-      <ProcessSteps title={wording.process} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
+      <ProcessSteps title={wording.process} steps={wording.steps} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>
   )
 }
