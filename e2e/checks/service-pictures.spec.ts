@@ -52,7 +52,7 @@ for (const service of services.filter(({ measure }) => measure)) {
       await page.goto(servicePath(service))
       const box = await picture.boundingBox()
       if (!box) throw new Error(`${width} px: the page has no picture`)
-      for (const text of await page.locator('main svg text').all()) {
+      for (const text of await page.locator('main svg[role="img"] text').all()) {
         const said = `${width} px: ${await text.textContent()}`
         const at = await text.boundingBox()
         if (!at) throw new Error(`${said} is not shown`)

@@ -217,7 +217,7 @@ test.describe('before and after without JavaScript', () => {
   })
 })
 
-test('each service shows its sheet, with a scale where it has marks', async ({ page }) => {
+test('each service shows its sheet, with a scale where it has marks and a figure where it has one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const service of services) {
     if (!service.sheet) continue
@@ -225,9 +225,9 @@ test('each service shows its sheet, with a scale where it has marks', async ({ p
     await page.goto(servicePath(service))
     const table = page.getByRole('table', { name: title })
     await expect(table.getByRole('rowheader')).toHaveCount(rows.length)
-    for (const { name, marks } of rows) {
+    for (const { name, marks, figure } of rows) {
       const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      await expect(row.locator('svg')).toHaveCount(marks ? 1 : 0)
+      await expect(row.locator('svg')).toHaveCount([marks, figure].filter(Boolean).length)
     }
   }
 })
