@@ -11,7 +11,7 @@ export const service: Service = {
   mainSymptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.85, y: 0.643 },
   picture: {
     original: 'service-customization.jpg',
-    alt: 'A bare alloy wheel with five twin spokes, next to a coilover strut with an orange spring.',
+    alt: 'A bare alloy wheel with five twin spokes and its nuts, a coilover strut with an orange spring leaning on it.',
   },
   // The usual advice for wheels that have just been fitted, because the nuts settle.
   measure: {
