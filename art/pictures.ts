@@ -29,8 +29,8 @@ const commonPictures = {
     alt: 'The right half: a car with an orange door and wing under a drying lamp, and one with its bonnet up, the hoses of an air conditioning station in it.',
   },
   appointment: {
-    original: 'appointment.svg',
-    alt: 'A drawing of a job card on its board, a ring round one corner of the car on it, and a key with an orange tag beside it.',
+    original: 'appointment.webp',
+    alt: 'A drawing of a job card, filled in: a noise when braking, a ring round the front left wheel with 3 mm left on its pads, a price agreed, new pads and discs fitted; the road test still to do.',
   },
   'appointment-tall': {
     original: 'appointment-tall.svg',

@@ -1,40 +1,29 @@
-import { colours, fill } from './drawing.ts'
+import { colours } from './drawing.ts'
+import {
+  arcTo,
+  capitals,
+  circle,
+  figureHeight,
+  figureSize,
+  fitted,
+  flatDrawing,
+  letters,
+  line,
+  onCircle,
+  place,
+  rectangle,
+  solid,
+} from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
-import { outlined, type Words, widthOf } from './text.ts'
 import type { Point } from './vector.ts'
 
-const { bone, quiet, signal } = colours
-const widths = { outline: 2.1, form: 1.5, fine: 1.1 }
-
-const line = (data: string, weight: keyof typeof widths = 'form', colour = weight === 'fine' ? quiet : bone) =>
-  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${widths[weight]}" vector-effect="non-scaling-stroke"/>`
-const solid = (data: string, colour = signal) => `<path d="${data}" ${fill(colour)}/>`
-const letters = (words: Words, colour = bone) => `<path d="${outlined(words)}" ${fill(colour)}/>`
-
-const place = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-/** A point on a circle, its angle clockwise from the top in degrees. */
-const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180
-  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
-}
-/** The short arc to a point, clockwise or back. */
-const arcTo = (radius: number, to: Point, { back = false } = {}) => `A${radius} ${radius} 0 0 ${+!back} ${place(to)}`
-const circle = (centre: Point, radius: number) =>
-  `M${place(onCircle(centre, radius, 0))}${arcTo(radius, onCircle(centre, radius, 180))}${arcTo(radius, onCircle(centre, radius, 0))}Z`
-const rectangle = (x: number, y: number, width: number, height: number, radius: number) =>
-  `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
-
+const { bone, signal } = colours
 /** An area along a circle, between two radii and two angles. */
 function band(centre: Point, [inner, outer]: Point, [from, to]: Point, colour = signal) {
   const [a, b] = [onCircle(centre, inner, from), onCircle(centre, inner, to)]
   const [c, d] = [onCircle(centre, outer, to), onCircle(centre, outer, from)]
   return solid(`M${place(a)}${arcTo(inner, b)}l${place([c[0] - b[0], c[1] - b[1]])}${arcTo(outer, d, { back: true })}Z`, colour)
 }
-
-/** The height of figures; of capitals, as a share of the type size; and the size that gives that height. */
-const figureHeight = 30
-const capitals = 0.7
-const figureSize = figureHeight / capitals
 
 type Dial = {
   centre: Point
@@ -178,11 +167,6 @@ function serviceSticker() {
   }
 }
 
-/** Text as large as reaches a place to its right. */
-function fitted(words: Omit<Words, 'size'>, right: number): Words {
-  return { ...words, size: (right - words.at[0]) / widthOf({ ...words, size: 1 }) }
-}
-
 /** An automatic's lever from above, in Drive. */
 function autoLever() {
   const positions = ['P', 'R', 'N', 'D']
@@ -209,13 +193,9 @@ function autoLever() {
 
 /** What a driver sees on the dashboard and the windscreen. */
 export const dashboard: readonly LineDrawing[] = [
-  drawing('engine-light', 'Instrument panel with its engine light on', 430, engineLight),
-  drawing('running-hot', 'Temperature gauge, its needle near the red', 560, runningHot),
-  drawing('air-vent', 'Vent with a thermometer in it: the air is warm', 642, airVent),
-  { ...drawing('service-sticker', 'Sticker with the next service', 540, serviceSticker), smallest: capitals * 50 },
-  drawing('auto-lever', 'Lever of an automatic in Drive', 720, autoLever),
+  flatDrawing('engine-light', 'Instrument panel with its engine light on', 430, engineLight),
+  flatDrawing('running-hot', 'Temperature gauge, its needle near the red', 560, runningHot),
+  flatDrawing('air-vent', 'Vent with a thermometer in it: the air is warm', 642, airVent),
+  flatDrawing('service-sticker', 'Sticker with the next service', 540, serviceSticker, capitals * 50),
+  flatDrawing('auto-lever', 'Lever of an automatic in Drive', 720, autoLever),
 ]
-
-function drawing(name: string, title: string, height: number, draw: LineDrawing['draw']): LineDrawing {
-  return { name, title, width: 800, height, smallest: figureHeight, draw }
-}

@@ -3,6 +3,7 @@ import { dentedSedan } from './dented-sedan.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { jobCard } from './job-card.ts'
 import { writeDrawing } from './line-drawing.ts'
 import { lineDrawings } from './line-drawings.ts'
 import { sampleCar } from './sample-car.ts'
@@ -12,11 +13,11 @@ import { type Sheet, writeSheet } from './sheet.ts'
 import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
-import { tieRodEnd } from './tie-rod-end.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
 import { tyreWear } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { wofFindings } from './wof-findings.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
@@ -35,8 +36,9 @@ const sheets = [
   ['service-bodywork', dentedSedan] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,
+  ['appointment', jobCard] as const,
   ['testimonial-1', brakePads] as const,
-  ['testimonial-2', tieRodEnd] as const,
+  ['testimonial-2', wofFindings] as const,
 ]
 
 const writers = new Map([

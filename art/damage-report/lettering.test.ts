@@ -4,6 +4,7 @@ import { brakePads } from './brake-pads.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { jobCard } from './job-card.ts'
 import { phoneWidth, placeOf } from './phone-width.ts'
 import { sampleCar } from './sample-car.ts'
 import { sedanTall } from './sedan-tall.ts'
@@ -12,12 +13,12 @@ import type { Sheet } from './sheet.ts'
 import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
-import { tieRodEnd } from './tie-rod-end.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
 import { tyreWear } from './tyre-wear.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { wofFindings } from './wof-findings.ts'
 
 // No lettering depends on the depth buffers, which take minutes: every solid is out of view here.
 vi.mock('./visibility.ts', async (original) => {
@@ -77,9 +78,10 @@ const sheets = [
   wagonTall,
   brakePads,
   engineFaults,
+  jobCard,
   sampleCar,
   slides,
-  tieRodEnd,
+  wofFindings,
   tyreSidewall,
   tyreWear,
 ].flat()

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import { paperwork } from './paperwork.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -48,6 +49,7 @@ export const lineDrawings: readonly LineDrawing[] = [
     frontDoor.map(([x, z]) => body.near(x, z)),
   ),
   ...dashboard,
+  ...paperwork,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -9,19 +9,22 @@ import button from '../button/button.module.css'
 import styles from './process-steps.module.css'
 import { processWording } from './process-steps.wording.ts'
 
-const drawings = { book: jobCard, check: scanTool, fix: torqueWrench, home: key }
+const drawings: Record<'book' | 'check' | 'fix' | 'home', string> = { book: jobCard, check: scanTool, fix: torqueWrench, home: key }
 
 type Props = {
   title?: string
   /** The booking link. */
   book: { text: string; to: string }
-  /** The steps of a service that has its own. */
+  /** The steps of a page that has its own. */
   steps?: Service['steps']
+  /** URLs of the drawings that differ. */
+  drawings?: Partial<typeof drawings>
 }
 
 /** The four steps from booking to pick-up, each with a drawing, and the links for the first. */
-export function ProcessSteps({ title = processWording.title, book, steps }: Props) {
+export function ProcessSteps({ title = processWording.title, book, steps, drawings: own }: Props) {
   const shown = { ...processWording.steps, ...steps }
+  const pictures = { ...drawings, ...own }
   return (
     <section className={styles.band} data-tone="paper" aria-labelledby="process">
       <div className={`${layout.wide} ${layout.section}`}>
@@ -41,7 +44,7 @@ export function ProcessSteps({ title = processWording.title, book, steps }: Prop
         <ol className={styles.steps}>
           {(['book', 'check', 'fix', 'home'] as const).map((step) => (
             <li key={step} className={styles.step}>
-              <img className={styles.drawing} src={drawings[step]} alt="" width={800} height={600} loading="lazy" />
+              <img className={styles.drawing} src={pictures[step]} alt="" width={800} height={600} loading="lazy" />
               <h3>{shown[step].title}</h3>
               <p>{shown[step].text}</p>
             </li>

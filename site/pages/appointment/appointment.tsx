@@ -18,7 +18,8 @@ export default function Appointment() {
   return (
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
-      <AppointmentSection className={styles.first} service={service} posted={posted} beside={<RatherTalk />}>
+      <AppointmentSection className={styles.first} service={service} posted={posted}>
+        <RatherTalk />
         <BookingSteps />
       </AppointmentSection>
     </>

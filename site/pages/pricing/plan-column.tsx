@@ -18,38 +18,32 @@ export function FeatureNames({ names }: { names: readonly string[] }) {
   )
 }
 
-/** A plan: a gauge of how many features it includes along its upper edge, its price, and the features. */
+/** A plan: its price, how many features it includes, and the features. */
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
-  const all = [...includes, ...excludes]
   return (
     <li className={styles.plan} data-tone="paper">
-      <span className={styles.gauge} aria-hidden="true">
-        {all.map((feature, i) => (
-          <i key={feature} data-full={i < includes.length} />
-        ))}
-      </span>
       <div className={styles.head}>
         <h3 className={`${layout.label} ${styles.name}`} id={name}>
           {name}
         </h3>
-        <p>{wording.included(includes.length, all.length)}</p>
+        <p>{wording.included(includes.length, includes.length + excludes.length)}</p>
       </div>
       <p className={styles.price}>{price}</p>
       <p className={styles.period}>{period}</p>
       <ul className={styles.features}>
         {includes.map((feature) => (
           <li key={feature}>
-            <Check className={styles.yes} aria-hidden="true" size={20} strokeWidth={2.25} />
+            <Check className={styles.yes} aria-hidden="true" size={24} strokeWidth={2.75} />
             <span className={styles.feature}>{feature}</span>
           </li>
         ))}
         {excludes.map((feature) => (
           <li key={feature} className={styles.excluded}>
-            <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            <X aria-hidden="true" size={24} strokeWidth={1.5} />
             <span>
               <span className="visually-hidden">{wording.excluded} </span>
-              <del className={styles.feature}>{feature}</del>
+              <span className={styles.feature}>{feature}</span>
             </span>
           </li>
         ))}

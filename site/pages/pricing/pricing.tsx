@@ -1,4 +1,6 @@
+import paid from '../../../art/drawings/paid.svg?url'
 import drawing from '../../../art/drawings/price-tags.svg?url'
+import quote from '../../../art/drawings/quote.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -11,7 +13,12 @@ export default function Pricing() {
     <>
       <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]} />
       <PlanSection title={wording.heading} />
-      <ProcessSteps title={wording.process} steps={wording.steps} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
+      <ProcessSteps
+        title={wording.process}
+        steps={wording.steps}
+        drawings={{ fix: quote, home: paid }}
+        book={{ text: siteWording.bookAppointment, to: '/appointment' }}
+      />
     </>
   )
 }

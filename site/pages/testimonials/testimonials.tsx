@@ -23,11 +23,11 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.primary} href="/contact">
-          {testimonialsWording.write}
-        </a>
-        <a className={button.quiet} href="/appointment">
+        <a className={button.primary} href="/appointment">
           {wording.bookAppointment}
+        </a>
+        <a className={button.quiet} href="/contact">
+          {testimonialsWording.write}
         </a>
       </CallToAction>
     </>
