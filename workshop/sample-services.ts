@@ -1,8 +1,11 @@
+import type { ServicePath } from './service.ts'
+
 export type SampleService = {
   name: string
   text: string
   picture: string
-  /** The booking form's option for it. */
+  /** The service it belongs to, and the booking form's option for it. */
+  partOf: ServicePath
   bookAs: string
   /** A figure that goes with the job, and what it measures. */
   measure: { figure: string; label: string }
@@ -14,6 +17,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Wheel adjustment',
     text: 'Toe, camber and caster set to the manufacturer’s figures, so the car drives straight and the tyres wear evenly.',
     picture: 'sample-wheel-adjustment',
+    partOf: '/services/repair',
     bookAs: 'Repair Services',
     measure: { figure: '0.10°', label: 'Typical toe on a front wheel' },
   },
@@ -21,6 +25,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Engine servicing',
     text: 'Oil, filters, plugs and belts changed on time, and a listen to how the engine’s running.',
     picture: 'sample-engine-servicing',
+    partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
     measure: { figure: '10,000 km', label: 'Or once a year' },
   },
@@ -28,6 +33,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Cooling servicing',
     text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
     picture: 'sample-cooling-servicing',
+    partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
     measure: { figure: '5 years', label: 'Life of long-life coolant' },
   },
@@ -35,6 +41,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Brake service',
     text: 'Pads, discs, calipers and fluid checked, cleaned, and replaced where they need it.',
     picture: 'sample-brake-service',
+    partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
     measure: { figure: '2 years', label: 'Between fluid changes' },
   },
@@ -42,6 +49,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Washing service',
     text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
     picture: 'sample-washing-service',
+    partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
     measure: { figure: 'pH 7', label: 'Neutral shampoo leaves the wax on' },
   },
@@ -49,6 +57,7 @@ export const sampleServices: readonly SampleService[] = [
     name: 'Tyre service',
     text: 'Fitted, balanced, rotated, and repaired where it’s safe, with the pressure set for your car.',
     picture: 'sample-tyre-service',
+    partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
     measure: { figure: '1.5 mm', label: 'Legal minimum tread' },
   },

@@ -63,8 +63,8 @@ export type Symptom = {
   y: number
 }
 
-/** A list of tasks, in the specification's order and wording. Its title is left out where it's the only list. */
-export type TaskGroup = { title?: string; tasks: readonly string[] }
+/** A list of tasks, in the specification's order and wording. Its title, and the text below it, are left out where it's the only list. */
+export type TaskGroup = { title?: string; text?: string; tasks: readonly string[] }
 
 /** Something to look up or to tick off, shown as a table below the tasks. */
 export type ServiceSheet = {
@@ -72,19 +72,19 @@ export type ServiceSheet = {
   text: string
   /** What a row begins with: a box to tick on paper, or its number in the order of the work. */
   begin?: 'box' | 'number'
-  /** The headings of the columns: two, and one for the scale. */
+  /** The headings of the columns: two, and one for the scale or for what the rows say more. */
   columns: readonly string[]
-  /** A third column. */
+  /** Drawn in the third column. */
   scale?: Scale
   /** `stop`: a warning, shown as such. */
-  rows: readonly { name: string; text: string; stop?: true; marks?: readonly Mark[]; figure?: RowFigure }[]
+  rows: readonly { name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; figure?: RowFigure }[]
 }
 
 /** A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1. */
 export type RowFigure = { gauges: readonly [low: number, high: number] } | { gearbox: 'auto' | 'cvt' | 'dualClutch' | 'manual' | 'hybrid' }
 
-/** Has a tick at every step. `unmarked`: what a row without marks says instead. */
-export type Scale = { from: number; to: number; step: number; unmarked?: string }
+/** Has a tick at every step, and figures at equal distances from end to end. `unmarked`: what a row without marks says instead. */
+export type Scale = { from: number; to: number; step: number; figures: readonly string[]; unmarked?: string }
 
 /** A point or a range on a scale. */
 export type Mark = number | readonly [from: number, to: number]

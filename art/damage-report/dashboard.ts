@@ -17,7 +17,7 @@ import {
 import type { LineDrawing } from './line-drawing.ts'
 import type { Point } from './vector.ts'
 
-const { bone, signal } = colours
+const { bone, quiet, signal } = colours
 /** An area along a circle, between two radii and two angles. */
 function band(centre: Point, [inner, outer]: Point, [from, to]: Point, colour = signal) {
   const [a, b] = [onCircle(centre, inner, from), onCircle(centre, inner, to)]
@@ -157,7 +157,7 @@ function serviceSticker() {
       line(rectangle(42, 62, 716, 416, 28), 'fine'),
       solid('M140 112C150 144 190 174 190 210A50 50 0 0 1 90 210C90 174 130 144 140 112Z'),
       line('M90 298H710', 'fine'),
-      // So large that it can be read on a phone too.
+      // So large that it can be read on a tablet too.
       letters(fitted({ text: '85,000 km', style: 'figure', at: [86, 424] }, 714)),
     ],
     lettering: [
@@ -167,27 +167,32 @@ function serviceSticker() {
   }
 }
 
-/** An automatic's lever from above, in Drive. */
+/** An automatic's lever from above, put into Drive, and the seconds until it engages. */
 function autoLever() {
   const positions = ['P', 'R', 'N', 'D']
   const level = (i: number) => 158 + i * 132
-  const knob: Point = [452, level(3)]
+  const knob: Point = [292, level(3)]
+  const [start, second] = [480, 132]
   return {
     lines: [
-      line(rectangle(190, 40, 420, 640, 70), 'outline'),
-      line(rectangle(212, 62, 376, 596, 50), 'fine'),
+      line(rectangle(30, 40, 400, 640, 70), 'outline'),
+      line(rectangle(52, 62, 356, 596, 50), 'fine'),
       // The slot, up to the lever.
-      line(`M428 ${level(3) - 82}V136a24 24 0 0 1 48 0V${level(3) - 82}`),
-      ...[0, 1, 2].map((i) => line(`M352 ${level(i)}H398`, 'fine')),
+      line(`M268 ${level(3) - 82}V136a24 24 0 0 1 48 0V${level(3) - 82}`),
+      ...[0, 1, 2].map((i) => line(`M192 ${level(i)}H238`, 'fine')),
       line(circle(knob, 86), 'outline', signal),
       line(circle(knob, 64), 'fine', signal),
       line(`M${place(onCircle(knob, 46, -70))}${arcTo(46, onCircle(knob, 46, 10))}`, 'form', signal),
-      // So large that they can be read on a phone too.
+      // So large that they can be read on a tablet too.
       ...positions.map((text, i) =>
-        letters({ text, style: 'figure', size: 112, at: [290, level(i) + 39], anchor: 'middle' }, i === 3 ? signal : bone),
+        letters({ text, style: 'figure', size: 112, at: [130, level(i) + 39], anchor: 'middle' }, i === 3 ? signal : bone),
       ),
+      line(`M${start} ${level(3)}h${2 * second + 24}`, 'form', quiet),
+      ...[0, 1, 2].map((i) => line(`M${start + i * second} ${level(3)}v-30`, 'form', quiet)),
+      line(`M${start} ${level(3)}h${2 * second}`, 'outline', signal),
+      letters({ text: '2 s', style: 'figure', size: 118, at: [start - 6, level(3) - 56] }, signal),
     ],
-    lettering: [],
+    lettering: [letters({ text: 'until it pulls', style: 'label', size: 44, at: [start, level(3) + 56] })],
   }
 }
 
@@ -197,5 +202,5 @@ export const dashboard: readonly LineDrawing[] = [
   flatDrawing('running-hot', 'Temperature gauge, its needle near the red', 560, runningHot),
   flatDrawing('air-vent', 'Vent with a thermometer in it: the air is warm', 642, airVent),
   flatDrawing('service-sticker', 'Sticker with the next service', 540, serviceSticker, capitals * 50),
-  flatDrawing('auto-lever', 'Lever of an automatic in Drive', 720, autoLever),
+  flatDrawing('auto-lever', 'Lever of an automatic in Drive, two seconds before it pulls', 720, autoLever, capitals * 44),
 ]

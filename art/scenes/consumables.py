@@ -16,19 +16,22 @@ def _lying(parts, location, turn_degrees, radius):
 
 
 def _oil_container(m, location, turn_degrees):
-    """A five-litre can, 190 × 120 × 290 mm, with its handle cut out, a bare cap and a clear level strip."""
+    """A five-litre can, 190 × 95 × 290 mm, with its handle cut out, a bare cap and a clear level strip."""
     body = plate(
         "can",
-        [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.042, 0.10, 0.018, 0.052, 0.055)[::-1]],
+        [rounded_rectangle(0.19, 0.27, 0.035), rounded_rectangle(0.044, 0.12, 0.020, 0.052, 0.050)[::-1]],
         m.graphite,
         0,
-        0.115,
-        0.014,
+        0.095,
+        0.010,
     )
     body.rotation_euler = (math.radians(90), 0, 0)
     body.location = (0, 0, 0.136)
     parts = [body]
-    parts.append(box("label panel", (0.092, 0.004, 0.13), (-0.030, -0.0567, 0.110), m.bone, 0.0018))
+    parts.append(box("label panel", (0.084, 0.004, 0.13), (-0.024, -0.0467, 0.110), m.bone, 0.0018))
+    parts.append(box("level strip", (0.007, 0.002, 0.17), (-0.079, -0.0470, 0.130), m.bone, 0.0008))
+    for i in range(6):
+        parts.append(box("litre mark", (0.005, 0.0004, 0.0012), (-0.079, -0.0481, 0.056 + 0.028 * i), m.ink, 0))
     parts.append(cylinder("neck", 0.021, 0.03, (-0.045, 0, 0.280), m.graphite))
 
     def ribs(r, z, turn):
@@ -48,9 +51,9 @@ def _oil_container(m, location, turn_degrees):
 
 def _printed(m, can):
     """What the can's label says: what oil it is and how much, without a brand."""
-    for words, size, height in (("5W-30", 0.030, 0.142), ("ENGINE OIL", 0.0125, 0.114), ("5 L", 0.022, 0.066)):
-        lettering(words, size, (-0.030, -0.0590, height), m.ink).parent = can
-    box("label rule", (0.076, 0.0004, 0.0012), (-0.030, -0.0588, 0.091), m.ink, 0).parent = can
+    for words, size, height in (("5W-30", 0.0275, 0.142), ("ENGINE OIL", 0.0125, 0.114), ("5 L", 0.022, 0.066)):
+        lettering(words, size, (-0.024, -0.0490, height), m.ink).parent = can
+    box("label rule", (0.070, 0.0004, 0.0012), (-0.024, -0.0488, 0.091), m.ink, 0).parent = can
 
 
 def oil_and_filter():
@@ -58,8 +61,8 @@ def oil_and_filter():
     m = house_materials()
     group(oil_filter(m, m.paint), (-0.010, -0.02, 0), (0, 0, 0.3))
     _lying(oil_filter(m, m.graphite), (-0.112, -0.06), -28, 0.0388)
-    _printed(m, _oil_container(m, (0.115, 0.09), 12))
-    table(0.27, dark=True, fill=3.2, face=24, ground=pool_of_light(0.34))
+    _printed(m, _oil_container(m, (0.115, 0.09), 4))
+    table(0.27, dark=True, fill=3.2, face=24, ground=pool_of_light(0.42))
     camera((-0.16, -1.40, 0.46), (0.010, 0.03, 0.150), 80, 11, (-0.01, 0.0, 0.09))
 
 

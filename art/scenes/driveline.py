@@ -36,7 +36,7 @@ def _gear_train(m):
 
 
 def gears_on_stand():
-    """The two shafts of a gearbox with their gears, held by an orange stand, on ink."""
+    """The two shafts of a gearbox with their gears, held by a dark stand, on ink."""
     m = house_materials()
     upper, lower = _gear_train(m)
     along = (0, math.radians(90), 0)
@@ -53,7 +53,7 @@ def gears_on_stand():
             (-0.052, 0.190),
             (-0.058, 0.030),
         ]
-        cheek = extruded("cheek", outline, 0.014, m.paint, 0.002, [hole(0.0362, 0, height), hole(0.0362, 0, height + SPACING)])
+        cheek = extruded("cheek", outline, 0.014, m.graphite, 0.002, [hole(0.0362, 0, height), hole(0.0362, 0, height + SPACING)])
         cheek.rotation_euler = (math.radians(90), 0, math.radians(90))
         cheek.location.x = x
         train.append(cheek)

@@ -72,7 +72,7 @@ export const service: Service = {
     title: 'Battery or alternator?',
     text: 'If you have a multimeter, touch its probes to the 12-volt battery’s terminals: first after a night’s rest, then with the engine running. Many newer cars vary the second reading on purpose, and hybrids charge it without an alternator.',
     columns: ['Reading', 'What it means', '11 to 15.5 volts'],
-    scale: { from: 11, to: 15.5, step: 0.5 },
+    scale: { from: 11, to: 15.5, step: 0.5, figures: ['11', '12.5', '14', '15.5 V'] },
     rows: [
       { name: '12.6 V or more at rest', text: 'The battery’s full.', marks: [[12.6, 13]] },
       { name: '12.2 V at rest', text: 'It’s about half charged. Charge it, and find out what’s draining it.', marks: [12.2] },

@@ -26,13 +26,13 @@ export const service: Service = {
     figure: '10,000 km',
     lines: ['or a year, whichever', 'comes first'],
     rule: { x: 200, y: 470, length: 390 },
-    to: { x: 915, y: 500 },
+    to: { x: 745, y: 702 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
-    'A minor service keeps the oil fresh and catches what’s wearing out. A full or major service goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain. Many cars alternate between the two.',
+    'Minor or full? Many cars alternate between the two. The handbook says which one’s due, and so does the invoice of the last one. If you have neither, tell us the distance when you book.',
     'Between services, take five minutes a month, before you start the engine: check the oil, the coolant, the washer bottle and all the tyres.',
   ],
   symptoms: [
@@ -45,6 +45,7 @@ export const service: Service = {
   taskGroups: [
     {
       title: 'Minor service',
+      text: 'Keeps the oil fresh, and catches what’s wearing out.',
       tasks: [
         'Oil change',
         'Fluid checks',
@@ -60,6 +61,7 @@ export const service: Service = {
     },
     {
       title: 'Full or major service',
+      text: 'Goes further: brakes, transmission, cooling, fuel system, suspension and drivetrain.',
       tasks: [
         'Engine tune-up',
         'Full brake service',
@@ -81,7 +83,7 @@ export const service: Service = {
     title: 'What’s due when',
     text: 'Typical for a petrol car. Where there are two figures, whichever comes first. If your owner’s handbook differs, go by the handbook.',
     columns: ['Part', 'How often', '0 to 100,000 km'],
-    scale: { from: 0, to: 100, step: 10, unmarked: 'By age, not distance' },
+    scale: { from: 0, to: 100, step: 10, figures: ['0', '50', '100,000 km'], unmarked: 'By age, not distance' },
     rows: [
       { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
       { name: 'Tyre rotation', text: 'Every 10,000 km', marks: every(10) },
@@ -93,5 +95,12 @@ export const service: Service = {
       { name: 'Long-life coolant', text: 'Every 100,000 km, or five years', marks: every(100) },
       { name: 'Brake fluid', text: 'Every two years' },
     ],
+  },
+  steps: {
+    check: {
+      title: 'We check it and tell you',
+      text: 'What’s worn, what’s due and what can wait. Nothing beyond the service is done until you say yes.',
+    },
+    fix: { title: 'We service it', text: 'Item by item, down the list. If we find something else, we ring you before we carry on.' },
   },
 }

@@ -1,3 +1,4 @@
+import { business } from '../business.ts'
 import type { Service } from '../service.ts'
 
 export const service: Service = {
@@ -16,12 +17,12 @@ export const service: Service = {
   },
   picture: {
     original: 'service-transmission.jpg',
-    alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, held in an orange stand.',
+    alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, an orange sleeve between two of them, held in a dark stand.',
   },
   // A common interval, as on the maintenance page; the car's own is in its manual.
   measure: {
     figure: '60,000 km',
-    lines: ['and most autos are', 'due for fresh fluid'],
+    lines: ['or so, and gears like', 'these want fresh oil'],
     rule: { x: 190, y: 255, length: 365 },
     to: { x: 555, y: 366 },
   },
@@ -57,29 +58,38 @@ export const service: Service = {
   ],
   sheet: {
     title: 'Which gearbox is yours?',
-    text: 'It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego.',
-    columns: ['Gearbox', 'How to tell, and what it needs'],
+    text: `It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego: ${business.landline.shown}.`,
+    columns: ['Gearbox', 'How to tell', 'What it needs'],
     rows: [
       {
         figure: { gearbox: 'auto' },
         name: 'Automatic',
-        text: 'Two pedals, and you can feel or hear it change up. Fresh fluid keeps the changes smooth.',
+        text: 'Two pedals, and you can feel or hear it change up.',
+        more: 'Fresh fluid, to keep the changes smooth.',
       },
       {
         figure: { gearbox: 'cvt' },
         name: 'CVT',
-        text: 'Two pedals and no steps: the engine holds its note while the car speeds up. Its belt or chain needs CVT fluid.',
+        text: 'Two pedals and no steps: the engine holds its note while the car speeds up.',
+        more: 'CVT fluid and no other, for its belt or chain.',
       },
       {
         figure: { gearbox: 'dualClutch' },
         name: 'Dual-clutch',
-        text: 'Two pedals and very quick changes, sometimes a small jerk when crawling. Its clutches wear like a manual’s, and wet ones need fluid changes too.',
+        text: 'Two pedals and very quick changes, sometimes a small jerk when crawling.',
+        more: 'Clutches in time, as in a manual. Wet ones need fluid changes too.',
       },
-      { figure: { gearbox: 'manual' }, name: 'Manual', text: 'Three pedals. The clutch wears first; the oil is often forgotten.' },
+      {
+        figure: { gearbox: 'manual' },
+        name: 'Manual',
+        text: 'Three pedals, and you change gear yourself.',
+        more: 'A clutch first of all, and the oil that’s often forgotten.',
+      },
       {
         figure: { gearbox: 'hybrid' },
         name: 'Many hybrids',
-        text: 'Two pedals, and nothing that changes gear. Their fluid cools the electric motors as well.',
+        text: 'Two pedals, and nothing that changes gear.',
+        more: 'Fluid that cools the electric motors as well.',
       },
     ],
   },

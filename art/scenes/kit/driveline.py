@@ -102,7 +102,7 @@ def ball_bearing(m, outer, inner, width, place):
 
 
 def synchro(m, radius, place):
-    """A synchroniser: sleeve with its fork groove between two brass rings."""
+    """A synchroniser: orange sleeve with its fork groove between two brass rings."""
     sleeve = [
         (radius * 0.6, -0.012),
         (radius, -0.012, 0.001),
@@ -113,7 +113,7 @@ def synchro(m, radius, place):
         (radius, 0.012, 0.001),
         (radius * 0.6, 0.012),
     ]
-    parts = [lathe("sleeve", sleeve, m.gunmetal, 160, 0.0008)]
+    parts = [lathe("sleeve", sleeve, m.paint, 160, 0.0008)]
     for side in (1, -1):
         parts += gear(m.brass, 48, radius * 0.90, 0.004, side * 0.016, 0, radius * 0.62, web=False)
     for part in parts[:1]:

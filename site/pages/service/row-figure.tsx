@@ -55,32 +55,41 @@ const gearboxes: Record<Extract<Figure, { gearbox: unknown }>['gearbox'], ReactN
   ),
   cvt: (
     <>
-      <circle cx={26} cy={24} r={20} />
-      <circle cx={26} cy={24} r={4} />
-      <circle cx={78} cy={24} r={11} />
-      <circle cx={78} cy={24} r={4} />
-      <path className={styles.mark} d="M29.5 4.3 80 13.2M29.5 43.7 80 34.8" />
+      <circle cx={22} cy={24} r={20} />
+      <circle cx={22} cy={24} r={4} />
+      <circle cx={74} cy={24} r={11} />
+      <circle cx={74} cy={24} r={4} />
+      <path className={styles.mark} d="M25.5 4.3 76 13.2M25.5 43.7 76 34.8" />
     </>
   ),
   dualClutch: (
     <>
-      <path className={styles.mark} d="M40 4v40M47 4v40" />
-      <path d="M54 10v28M61 10v28M6 24H40M61 24H92M61 19H92" />
+      {['1', '3', '5'].map((gear, i) => (
+        <text key={gear} className={styles.odd} x={10 + 21 * i} y={20}>
+          {gear}
+        </text>
+      ))}
+      {['2', '4', '6'].map((gear, i) => (
+        <text key={gear} x={10 + 21 * i} y={44}>
+          {gear}
+        </text>
+      ))}
     </>
   ),
   manual: (
     <>
-      <path d="M28 10V38M48 10V38M68 10V38M28 24H68" />
-      <circle className={styles.knob} cx={28} cy={8} r={6} />
+      <path d="M7 24V40M27 8V40M47 8V40M7 24H47" />
+      <circle className={styles.knob} cx={7} cy={9} r={6} />
+      <path className={styles.mark} d="M7 15V24" />
     </>
   ),
   hybrid: (
     <>
-      <circle cx={48} cy={24} r={22} />
-      <circle className={styles.mark} cx={48} cy={24} r={7} />
+      <circle cx={24} cy={24} r={22} />
+      <circle className={styles.mark} cx={24} cy={24} r={7} />
       {[-90, 30, 150].map((degrees) => {
         const angle = (degrees * Math.PI) / 180
-        return <circle key={degrees} cx={48 + 14 * Math.cos(angle)} cy={24 + 14 * Math.sin(angle)} r={6} />
+        return <circle key={degrees} cx={24 + 14 * Math.cos(angle)} cy={24 + 14 * Math.sin(angle)} r={6} />
       })}
     </>
   ),

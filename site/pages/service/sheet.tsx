@@ -1,5 +1,6 @@
 import type { Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import layout from '../../design/layout.module.css'
 import { keepUnits } from '../../keep-units.ts'
 import { RowFigure } from './row-figure.tsx'
@@ -7,24 +8,37 @@ import styles from './sheet.module.css'
 
 /** A service's table: something to look up or to tick off. */
 export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: { sheet: ServiceSheet }) {
+  const [named, scaled] = scale ? [columns.slice(0, -1), columns.at(-1)] : [columns]
   return (
     <section className={styles.sheet} data-tone="paper" aria-labelledby="sheet">
       <div className={styles.head}>
         <h2 id="sheet">{title}</h2>
-        <p>{text}</p>
+        <p>
+          <TextWithPhoneLink text={text} />
+        </p>
       </div>
       <table className={styles[begin ?? 'plain']} {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
-            {columns.map((column) => (
+            {named.map((column) => (
               <th key={column} {...roles.column} className={layout.label}>
                 {column}
               </th>
             ))}
+            {scale ? (
+              <th {...roles.column} className={`${layout.label} ${styles.drawn}`}>
+                <span className="visually-hidden">{scaled}</span>
+                <span className={styles.figures} aria-hidden="true">
+                  {scale.figures.map((figure) => (
+                    <span key={figure}>{figure}</span>
+                  ))}
+                </span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, stop, marks, figure }) => (
+          {rows.map(({ name, text, more, stop, marks, figure }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>
                 {figure ? (
@@ -39,8 +53,9 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
               <td className={stop && styles.stop} {...roles.cell}>
                 {keepUnits(text)}
               </td>
+              {more ? <td {...roles.cell}>{keepUnits(more)}</td> : null}
               {scale ? (
-                <td className={styles.drawn} {...roles.cell} data-label={marks ? columns[2] : undefined}>
+                <td className={styles.drawn} {...roles.cell}>
                   {marks ? <MarkedScale scale={scale} marks={marks} /> : scale.unmarked}
                 </td>
               ) : null}
@@ -58,7 +73,7 @@ function MarkedScale({ scale: { from, to, step }, marks }: { scale: Scale; marks
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
   const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
   return (
-    <svg className={styles.scale} viewBox="-1 0 102 16" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 16H100${ticks.join('')}`} />
       <path className={styles.mark} d={drawn.join('')} />
     </svg>

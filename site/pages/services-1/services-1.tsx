@@ -6,10 +6,10 @@ import { bookingLink } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import button from '../../components/button/button.module.css'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import { ReadMore } from '../../components/read-more/read-more.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
@@ -34,7 +34,7 @@ export default function Services1() {
       </nav>
       <div className={`${layout.wide} ${layout.section}`}>
         <ul className={styles.cards}>
-          {sampleServices.map(({ name, text, picture, bookAs, measure }, index) => (
+          {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
             <li key={name} className={styles.card}>
               <h2>
                 <CardLink to="/service-details">{name}</CardLink>
@@ -51,9 +51,15 @@ export default function Services1() {
                 </p>
               </div>
               <p>{text}</p>
-              <div className={styles.book}>
-                <ReadMore to={bookingLink({ bookAs })} about={name} text={wording.book} />
-              </div>
+              <p className={styles.actions}>
+                <a className={button.quiet} href={bookingLink({ bookAs })}>
+                  {wording.book}
+                  <span className="visually-hidden">: {name}</span>
+                </a>
+                <span>
+                  {wording.partOf} <a href={partOf}>{serviceLinks.find(({ to }) => to === partOf)?.text}</a>
+                </span>
+              </p>
             </li>
           ))}
         </ul>

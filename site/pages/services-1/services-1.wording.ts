@@ -1,7 +1,9 @@
 export const services1Wording = {
   title: 'Our Services',
   strip: 'All services',
-  lead: 'Six everyday jobs and what we do for each.',
+  lead: 'All nine services, and six everyday jobs with what we do for each.',
+  /** Followed by the service that a job belongs to. */
+  partOf: 'Part of',
   /** Followed by the job's name, for screen readers. */
   book: 'Book this job',
   end: 'Something else?',
