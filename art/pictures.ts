@@ -20,12 +20,12 @@ const commonPictures = {
   },
   'bays-left': {
     original: 'four-bays.svg',
-    crop: { left: 0, top: 0, width: 1600, height: 1000 },
-    alt: 'A drawing of the left half of a workshop without its front: a car on a two-post hoist, and one with its bonnet up, wired to a screen.',
+    crop: { left: 0, top: 0, width: 1640, height: 1000 },
+    alt: 'A drawing of the left half of a workshop without its front: a car on a two-post hoist with a funnel below it, and one with its bonnet up, wired to a screen.',
   },
   'bays-right': {
     original: 'four-bays.svg',
-    crop: { left: 1600, top: 0, width: 1600, height: 1000 },
+    crop: { left: 1560, top: 0, width: 1640, height: 1000 },
     alt: 'The right half: a car with an orange door and wing under a drying lamp, and one with its bonnet up, the hoses of an air conditioning station in it.',
   },
   appointment: {

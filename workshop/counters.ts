@@ -12,6 +12,6 @@ export const counters: readonly Counter[] = [
 export const sampleCounters: readonly Counter[] = [
   { value: '120K+', label: 'Clients' },
   { value: '200K+', label: 'Car repairs' },
-  { value: '170+', label: 'Parts on the shelf' },
-  { value: '70+', label: 'Tools on the wall' },
+  { value: '170+', label: 'Parts in stock' },
+  { value: '70+', label: 'Tools' },
 ]

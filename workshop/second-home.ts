@@ -15,7 +15,7 @@ export type ProjectTab = { name: string; text: string; kind: PictureKind; pictur
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
-    text: 'Bent rims straightened where it’s safe, bearings replaced, nuts done up to the right torque.',
+    text: 'Rims checked for runout, bearings replaced, nuts done up to the right torque.',
     kind: 'rendered',
     picture: 'tab-wheels',
   },

@@ -7,7 +7,7 @@ import { plate } from './plate.ts'
 import { dark, body as sedan, lines as sedanLines } from './sedan-wide.ts'
 import { floorScale, leader, type Sheet } from './sheet.ts'
 import { pale, body as suv, lines as suvLines } from './suv-wide.ts'
-import { type Point, points, type Vector } from './vector.ts'
+import { add, type Point, points, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1200 }
 const view = { ...size, azimuth: -42, elevation: 8, distance: 8.5 }
@@ -19,13 +19,12 @@ export const slides: readonly (() => Sheet)[] = [
     const car = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange })
     const [front, rear] = hubs(hatch)
     return sheet(1, [
-      floorScale(camera, 4.4, -1.05),
       car.fills,
       plate(camera, 'front', hatch, 0.43),
       car.lines,
       leader({ from: camera.project([0.75, -0.3, 0.85]), to: [540, 150], figure: '12.6 V', label: 'Battery: good' }),
-      leader({ from: camera.project(front), to: [650, 1080], figure: '7 mm', label: 'Pads: good' }),
-      leader({ from: camera.project(rear), to: [1480, 1040], figure: '5 mm', label: 'Tread: good' }),
+      leader({ from: camera.project(add(front, [0.12, 0, 0.05])), to: [650, 1080], figure: '7 mm', label: 'Pads: good' }),
+      leader({ from: camera.project(add(rear, [0.13, 0, -0.28])), to: [1480, 1040], figure: '5 mm', label: 'Tread: good' }),
     ])
   },
   () => {
@@ -33,7 +32,6 @@ export const slides: readonly (() => Sheet)[] = [
     const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale })
     const [front] = hubs(suv)
     return sheet(2, [
-      floorScale(camera, 4.7, -1.1),
       car.fills,
       plate(camera, 'front', suv, 0.715),
       car.lines,
@@ -44,7 +42,7 @@ export const slides: readonly (() => Sheet)[] = [
         label: 'Battery: flat',
         colour: colours.signal,
       }),
-      leader({ from: camera.project(front), to: [1000, 1078], figure: '1.6 bar', label: 'Slow puncture', colour: colours.signal }),
+      leader({ from: camera.project(add(front, [0.1, 0, -0.31])), to: [1000, 1078], figure: '1.6 bar', label: 'Slow puncture', colour: colours.signal }),
     ])
   },
   () => {

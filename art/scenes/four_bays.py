@@ -8,7 +8,7 @@ from mathutils import Vector
 from kit.car.assembly import add_car_materials, car
 from kit.lift import on_lift
 from kit.line.scribe import scribed
-from kit.shapes import box, copy_of, cylinder, empty, extruded, group, through, tube
+from kit.shapes import box, copy_of, cylinder, empty, extruded, group, lathe, through, tube
 from kit.studio import house_materials
 from subjects import PALE
 
@@ -42,7 +42,7 @@ def _building(m):
         roof.rotation_euler, roof.location = ALONG_Y, (0, y, 0)
 
     gable("roof", 0, 0.14, DEEP, DEEP, m.bone)
-    gable("fascia", -0.10, 0.18, 0.05, -0.10, m.signal)
+    gable("fascia", -0.10, 0.18, 0.05, -0.10, m.bone)
     box("floor", (4 * BAY + 0.9, DEEP + 0.5, 0.14), (0, DEEP / 2 - 0.1, -0.07), m.bone, 0)
     back = extruded("back wall", [(-2 * BAY, 0), (2 * BAY, 0), (2 * BAY, EAVES), (0, RIDGE), (-2 * BAY, EAVES)], 0.1, m.bone, 0)
     back.rotation_euler, back.location = ALONG_Y, (0, DEEP + 0.1, 0)
@@ -86,9 +86,13 @@ def _cabinet(m, place, degrees, *, top, on_top=()):
 
 
 def _mechanical(m, root, measures, x):
-    """A car on the lift, a tool cabinet beside it."""
+    """A car on the lift, its oil draining into a funnel, a tool cabinet beside it."""
     on_lift(m, root, measures, empty("bay", (x - 0.28, 3.0, 0), (0, 0, math.radians(70))), 1.25)
-    _cabinet(m, (x - 0.05, 1.2, 0), -8, top=0.95)
+    cylinder("drainer", 0.20, 0.56, (x - 0.62, 2.3, 0.34), m.bone, 0)
+    cylinder("pipe", 0.035, 0.30, (x - 0.62, 2.3, 0.77), m.bone, 0)
+    funnel = lathe("funnel", [(0.035, 0), (0.30, 0.16), (0.28, 0.16), (0.02, 0.01)], m.signal)
+    funnel.location = (x - 0.62, 2.3, 0.90)
+    _cabinet(m, (x + 0.42, 1.2, 0), -8, top=0.95)
 
 
 def _electrical(m, root, measures, x):
@@ -118,8 +122,8 @@ def _body_repair(m, root, measures, x):
         tube("arm", [(0, 0, 1.50), (-0.34, 0, 1.06)], 0.026, m.bone),
     ]
     for k in range(3):
-        lamp.append(box("drying lamp", (0.07, 0.72, 0.22), (-0.36 - 0.03 * k, 0, 1.28 - 0.27 * k), m.bone, 0, (0, math.radians(-12), 0)))
-    group(lamp, (x + 1.62, 1.0, 0), (0, 0, math.radians(-66)))
+        lamp.append(box("drying lamp", (0.07, 0.62, 0.22), (-0.36 - 0.03 * k, 0, 1.28 - 0.27 * k), m.bone, 0, (0, math.radians(-12), 0)))
+    group(lamp, (x + 1.80, 1.0, 0), (0, 0, math.radians(-66)))
 
 
 def _air_conditioning(m, root, measures, x):

@@ -10,9 +10,7 @@ export function SampleNotice({ text }: { text: string }) {
       <span className={styles.stamp} aria-hidden="true">
         {wording.stamp}
       </span>
-      <span className={styles.text}>
-        <TextWithPhoneLink text={text} />
-      </span>
+      <TextWithPhoneLink text={text} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import engine from '../../../art/drawings/engine.svg?url'
-import telephone from '../../../art/drawings/telephone.svg?url'
+import quote from '../../../art/drawings/quote.svg?url'
 import toolTrolley from '../../../art/drawings/tool-trolley.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
@@ -48,8 +48,8 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, telephone]} />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw" />
+        <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, quote]} />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 13rem" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
           <BookingSteps />
         </AppointmentSection>

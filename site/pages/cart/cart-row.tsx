@@ -15,13 +15,13 @@ type Props = {
   onRemove: () => void
 }
 
-/** A row of the cart. On a phone, each figure is labelled with its column's name. */
+/** A row of the cart. On a phone, the unit price is labelled with its column's name. */
 export function CartRow({ line: { slug, name, unitPrice, quantity, total }, noteId, onRemove }: Props) {
   const { columns } = wording
   return (
     <tr className={styles.row} {...roles.row}>
       <td className={styles.product} {...roles.cell}>
-        <Picture picture={productPictures[`product-${slug}`]} sizes="(min-width: 48rem) 9.5rem, 6.75rem" decorative />
+        <Picture picture={productPictures[`product-${slug}`]} sizes="(min-width: 48rem) 9.5rem, 5.25rem" decorative />
       </td>
       <th className={styles.name} {...roles.header}>
         <a href="/products-details">{name}</a>
@@ -32,7 +32,7 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
       <td className={`${styles.figure} ${styles.quantity}`} {...roles.cell}>
         <QuantityStepper item={name} initial={quantity} />
       </td>
-      <td className={`${styles.figure} ${styles.total}`} {...roles.cell} data-label={columns.total}>
+      <td className={`${styles.figure} ${styles.total}`} {...roles.cell}>
         {dollars(total)}
       </td>
       <td className={styles.remove} {...roles.cell}>

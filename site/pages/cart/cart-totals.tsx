@@ -2,6 +2,7 @@ import { cartAmounts, cartTotal } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
 import { cartWording as wording } from './cart.wording.ts'
+import { shippingId } from './shipping-form.tsx'
 
 export function CartTotals() {
   return (
@@ -9,6 +10,7 @@ export function CartTotals() {
       <a className={button.primary} href="/checkout">
         {wording.checkout}
       </a>
+      <a href={`#${shippingId}`}>{wording.haveCoupon}</a>
     </Docket>
   )
 }

@@ -7,14 +7,17 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
+export const shippingId = 'shipping'
+
 /**
  * The sample shipping form. Nothing typed here leaves the page. So that browsers don't offer to fill in a card, autocomplete is off and no
  * field name sounds like a card's.
  */
 export function ShippingForm() {
   return (
-    <section className={styles.sheet} data-tone="paper">
+    <section className={styles.sheet} id={shippingId} data-tone="paper">
       <h2 className={styles.title}>{wording.shipping}</h2>
+      <p className={styles.text}>{wording.noRealCard}</p>
       <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}
@@ -22,8 +25,8 @@ export function ShippingForm() {
           autoComplete="off"
           options={cardTypes.map((name) => ({ value: name, name }))}
         />
-        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" hint={wording.noRealCard} />
-        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" hint={wording.noRealVerification} />
+        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" />
+        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" />
         <div className={styles.coupon}>
           <TextField label={wording.coupon} name="coupon" autoComplete="off" />
           <button type="submit" className={button.quiet}>

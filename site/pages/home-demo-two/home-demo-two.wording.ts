@@ -7,6 +7,7 @@ export const secondHomeWording = {
   aboutLink: 'More about us',
   services: 'Our Services',
   servicesLabel: 'Services',
+  allServices: 'All nine services',
   pricing: 'Pricing Plan',
   counters: 'The workshop in numbers',
   sampleCounters: 'Made-up numbers, to show the layout.',

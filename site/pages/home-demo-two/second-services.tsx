@@ -3,6 +3,7 @@ import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
+import styles from './second-services.module.css'
 
 /** A carousel of the sample services. */
 export function SecondServices() {
@@ -12,9 +13,20 @@ export function SecondServices() {
         <SectionHead title={wording.services} />
         <PictureRow
           label={wording.servicesLabel}
-          items={sampleServices.map((service) => ({ ...service, title: service.name }))}
+          items={sampleServices.map(({ name, text, picture, measure }) => ({
+            title: name,
+            text,
+            picture,
+            note: `${measure.figure}: ${measure.label}`,
+            more: wording.readMore,
+          }))}
           to="/service-details"
         />
+        <p className={styles.all}>
+          <a className="arrow" href="/services">
+            {wording.allServices}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import drawing from '../../../art/drawings/wheel.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
 import { ProductCard } from './product-card.tsx'
@@ -24,6 +25,7 @@ export default function Shop() {
         </ul>
         <Pagination to="/shop" />
       </section>
+      <CallToAction title={wording.end} text={wording.endText} tone="paper" />
     </>
   )
 }

@@ -3,8 +3,10 @@ import { business } from '../../../workshop/business.ts'
 export const shopWording = {
   title: 'Shop',
   /** Also shown on the other pages of the sample shop. */
-  lead: `Parts and prices are placeholders until the shop opens. Need a part now? Call ${business.landline.shown}.`,
+  lead: `Placeholder parts and prices for now. Need a part? Call ${business.landline.shown}.`,
   cart: 'View cart',
   list: 'Sample parts',
   addToCart: 'Add To Cart',
+  end: 'Not sure what fits?',
+  endText: 'Give us your rego, and we’ll tell you which part it takes. We can fit it too.',
 }
