@@ -2,6 +2,8 @@
 export type Post = {
   /** Its file name without the extension. */
   slug: string
+  /** One word for its card. */
+  topic: string
   /** ISO date. */
   date: string
   title: string

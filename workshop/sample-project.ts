@@ -29,6 +29,15 @@ export const sampleProject = {
       caption: 'With the filter in its cooling duct clean, the high-voltage battery stays at 34 °C.',
     },
   ],
+  /** What was measured before and after, and the picture of it. */
+  result: {
+    title: 'High-voltage battery, on the same test drive',
+    readings: [
+      { figure: '51 °C', label: 'On arrival' },
+      { figure: '34 °C', label: 'At pick-up' },
+    ],
+    picture: 'sample-project-3',
+  },
   articles: [
     {
       title: 'How to Select a Small Business Coach',
@@ -49,7 +58,7 @@ export const sampleProject = {
     {
       title: 'Project Result',
       paragraphs: [
-        'With the cooling filter clean and the code cleared, P0A82 stayed away on the road test. The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
+        'With the cooling filter clean, the battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

@@ -30,6 +30,9 @@ function quote() {
   }
 }
 
+/** As a stamp is put on the docket. */
+const turned = (drawn: string) => `<g transform="rotate(-9 250 400)">${drawn}</g>`
+
 /** A paid docket and the old brake pad. */
 function paid() {
   return {
@@ -38,17 +41,17 @@ function paid() {
       line('M96 130H330', 'form'),
       line('M96 190H240M360 190H404M96 236H270M360 236H404', 'fine'),
       line('M96 290H404', 'form'),
-      `<g transform="rotate(-9 250 400)">${line(rectangle(112, 338, 276, 124, 14), 'outline', signal)}${letters({ text: 'Paid', style: 'label', size: 96, at: [250, 434], anchor: 'middle' }, signal)}</g>`,
+      turned(line(rectangle(112, 338, 276, 124, 14), 'outline', signal)),
       // The pad on its plate.
       line('M524 524V496h-22v-70h22V376q114 -62 228 0v50h22v70h-22v28q-114 -46 -228 0Z', 'outline'),
       line('M548 492V394q40 -22 82 -26V468q-42 6 -82 24ZM728 492V394q-40 -22 -82 -26V468q42 6 82 24Z', 'form'),
     ],
-    lettering: [],
+    lettering: [turned(letters({ text: 'Paid', style: 'label', size: 96, at: [250, 434], anchor: 'middle' }, signal))],
   }
 }
 
 /** What a customer gets in writing: a price with what can wait, and the docket. */
 export const paperwork: readonly LineDrawing[] = [
-  flatDrawing('quote', 'Price in two lines: what needs doing now, and what can wait', 560, quote, capitals * size),
-  flatDrawing('paid', 'Paid docket, and the old brake pad beside it', 560, paid),
+  flatDrawing('quote', 'Price in two lines: what needs doing now, and what can wait', 584, quote, capitals * size),
+  flatDrawing('paid', 'Paid docket, and the old brake pad beside it', 584, paid, capitals * 96),
 ]

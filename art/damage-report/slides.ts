@@ -42,7 +42,13 @@ export const slides: readonly (() => Sheet)[] = [
         label: 'Battery: flat',
         colour: colours.signal,
       }),
-      leader({ from: camera.project(add(front, [0.1, 0, -0.31])), to: [1000, 1078], figure: '1.6 bar', label: 'Slow puncture', colour: colours.signal }),
+      leader({
+        from: camera.project(add(front, [0.1, 0, -0.31])),
+        to: [1000, 1078],
+        figure: '1.6 bar',
+        label: 'Slow puncture',
+        colour: colours.signal,
+      }),
     ])
   },
   () => {

@@ -3,7 +3,7 @@ import { type Sheet, words } from './sheet.ts'
 import { around, draw, faces, hull, onTread, patch, radiusAt, sidewall, treadArea, turned, tyre } from './turned-tread.ts'
 import { arc, mix, type Point } from './vector.ts'
 
-const size = { width: 1920, height: 900 }
+const size = { width: 1920, height: 1010 }
 /** The section below each tyre: the top of a new tread, the depth of its grooves and of what is worn away. */
 const section = { top: 752, half: 118, groove: 62, worn: 44 }
 
@@ -15,6 +15,7 @@ const pitch = 15
 
 /** What a kind of wear leaves: on the tread, and as the height that is lost (0 to 1) at a share of the half width of the section. */
 type Wear = {
+  cause: string
   worn: string
   /** Whether blocks still show their cuts there. */
   smooth: (share: number) => boolean
@@ -60,19 +61,27 @@ const rest = (share: number, from: number, to: number) => Math.min(1, Math.max(0
 /** In the order of the list beside the picture, whose numbers these are. */
 const wears: readonly Wear[] = [
   {
+    cause: 'Too soft',
     worn: band(-0.95, -0.6) + band(0.6, 0.95),
     smooth: (share) => Math.abs(share) > 0.55,
     lost: (share) => rest(Math.abs(share), 0.35, 0.85),
   },
-  { worn: band(-0.18, 0.18), smooth: (share) => Math.abs(share) < 0.2, lost: (share) => 1 - rest(Math.abs(share), 0.1, 0.6) },
-  { worn: band(0.4, 0.95), smooth: (share) => share > 0.38, lost: (share) => rest(share, -0.1, 0.95) },
   {
+    cause: 'Too hard',
+    worn: band(-0.18, 0.18),
+    smooth: (share) => Math.abs(share) < 0.2,
+    lost: (share) => 1 - rest(Math.abs(share), 0.1, 0.6),
+  },
+  { cause: 'Leaning', worn: band(0.4, 0.95), smooth: (share) => share > 0.38, lost: (share) => rest(share, -0.1, 0.95) },
+  {
+    cause: 'Toe out',
     worn: blocks.flatMap((at) => [ramp(0, at), ramp(4, at)]).join(''),
     smooth: () => false,
     lost: (share) => 1 - (((((share + 1) * 2.5) % 1) + 1) % 1),
     along: true,
   },
   {
+    cause: 'Bouncing',
     worn: [-62, -21, 21, 62].map(dip).join(''),
     smooth: () => false,
     lost: (share) => (1 - Math.cos((share + 1) * 2 * Math.PI)) / 2,
@@ -137,7 +146,7 @@ function cut({ lost, along }: Wear): string {
   ].join('')
 }
 
-/** Five ways a tyre wears, numbered: each as a tyre, and as a cut through its tread. */
+/** Five ways a tyre wears, numbered: each as a tyre and as a cut through its tread, with its cause. */
 export function tyreWear(): Sheet {
   return {
     ...size,
@@ -147,6 +156,7 @@ export function tyreWear(): Sheet {
       return [
         `<g transform="translate(${x} 0)">${turnedTyre(wear)}${cut(wear)}</g>`,
         words({ text: `${i + 1}`, at: [x, 142], size: 104, style: 'figure', anchor: 'middle' }, colours.signal),
+        words({ text: wear.cause, at: [x, 948], size: 62, style: 'label', anchor: 'middle' }),
       ]
     }),
   }

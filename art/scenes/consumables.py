@@ -62,7 +62,7 @@ def oil_and_filter():
     group(oil_filter(m, m.paint), (-0.010, -0.02, 0), (0, 0, 0.3))
     _lying(oil_filter(m, m.graphite), (-0.112, -0.06), -28, 0.0388)
     _printed(m, _oil_container(m, (0.115, 0.09), 4))
-    table(0.27, dark=True, fill=3.2, face=24, ground=pool_of_light(0.42))
+    table(0.27, dark=True, fill=3.2, face=24, ground=pool_of_light(0.34))
     camera((-0.16, -1.40, 0.46), (0.010, 0.03, 0.150), 80, 11, (-0.01, 0.0, 0.09))
 
 

@@ -105,7 +105,8 @@ def high_voltage():
         box("latch", (0.030, 0.046, 0.008), (0, -0.004, 0.047), m.graphite, 0.003),
     ]
     for x in (-0.018, 0.018):
-        shell.append(cylinder("pin", 0.0048, 0.014, (x, -0.035, 0.024), m.copper, 0.001, 48, (math.radians(90), 0, 0)))
+        shell.append(box("jaws", (0.025, 0.004, 0.011), (x, -0.0355, 0.024), m.copper, 0.001))
+        shell.append(box("slot", (0.021, 0.0044, 0.006), (x, -0.0357, 0.024), m.black, 0))
         shell.append(cylinder("gland", 0.0145, 0.022, (x, 0.040, 0.022), m.graphite, 0.003, 64, (math.radians(90), 0, 0)))
         bend = [
             (x, 0.045, 0.022),

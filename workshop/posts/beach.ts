@@ -2,6 +2,7 @@ import type { Post } from '../post.ts'
 
 export const post: Post = {
   slug: 'beach',
+  topic: 'Rust',
   date: '2024-05-16',
   title: 'After the beach, wash underneath',
   excerpt: 'Salt and wet sand sit where the hose doesn’t reach. Ten minutes with the garden sprinkler under the car gets most of it off.',

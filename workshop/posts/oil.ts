@@ -2,6 +2,7 @@ import type { Post } from '../post.ts'
 
 export const post: Post = {
   slug: 'oil',
+  topic: 'Servicing',
   date: '2024-07-04',
   title: 'Oil and filter: what the sticker means',
   excerpt: 'Kilometres or months, whichever comes first. Why a car that hardly gets driven still needs its oil changed.',

@@ -3,6 +3,7 @@ import type { FullPost } from '../post.ts'
 /** The only post with a full article, at /blog-details. */
 export const post: FullPost = {
   slug: 'tyres',
+  topic: 'Tyres',
   date: '2024-09-12',
   title: 'What your tyres are telling you',
   excerpt: 'Worn edges, a bald middle, a saw-tooth under your palm: where a tyre wears tells you what’s wrong with the car.',

@@ -9,6 +9,8 @@ type Props = {
   placeholder?: string
   /** Shown under the input, so that the labels of fields in a row line up. */
   hint?: string
+  /** The id of the text that describes it, if that's elsewhere. */
+  describedBy?: string
   /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean
   /** Makes it a textarea with this many rows. */
@@ -16,9 +18,9 @@ type Props = {
 }
 
 /** A labelled input for forms that don't send anything, styled like those of the enquiry forms. */
-export function TextField({ label, name, type = 'text', marked = false, rows, hint, ...rest }: Props) {
+export function TextField({ label, name, type = 'text', marked = false, rows, hint, describedBy, ...rest }: Props) {
   const id = useId()
-  const field = { id, name, className: styles.input, 'aria-describedby': hint ? `${id}-hint` : undefined, ...rest }
+  const field = { id, name, className: styles.input, 'aria-describedby': hint ? `${id}-hint` : describedBy, ...rest }
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

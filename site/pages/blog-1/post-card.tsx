@@ -3,17 +3,29 @@ import { longDate } from '../../../workshop/dates.ts'
 import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
+import layout from '../../design/layout.module.css'
 import styles from './post-card.module.css'
 
-/** A post's card in the grid: picture, date, title and excerpt. */
-export function PostCard({ post: { title, date, excerpt, picture }, priority }: { post: (typeof postCards)[number]; priority: boolean }) {
+/** A post's card in the grid: picture, topic, date, title and excerpt. The one that leads shows the drawing in its article, if it has one. */
+export function PostCard({
+  post: { topic, title, date, excerpt, picture, drawing },
+  leads,
+}: {
+  post: (typeof postCards)[number]
+  leads: boolean
+}) {
   return (
     <article className={styles.card}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) 55vw, 91vw" priority={priority} />
+      <Picture
+        picture={pictureNamed(samplePictures, (leads && drawing) || picture)}
+        sizes="(min-width: 48rem) 50vw, 91vw"
+        priority={leads}
+      />
       <div className={styles.words}>
-        <time className={styles.date} dateTime={date}>
-          {longDate(date)}
-        </time>
+        <p className={styles.about}>
+          <span className={layout.label}>{topic}</span>
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
         <h3 className={styles.title}>
           <a href="/blog-details">{title}</a>
         </h3>

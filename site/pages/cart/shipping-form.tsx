@@ -8,6 +8,7 @@ import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
 export const shippingId = 'shipping'
+const noteId = 'no-real-card'
 
 /**
  * The sample shipping form. Nothing typed here leaves the page. So that browsers don't offer to fill in a card, autocomplete is off and no
@@ -17,7 +18,9 @@ export function ShippingForm() {
   return (
     <section className={styles.sheet} id={shippingId} data-tone="paper">
       <h2 className={styles.title}>{wording.shipping}</h2>
-      <p className={styles.text}>{wording.noRealCard}</p>
+      <p className={styles.text} id={noteId}>
+        {wording.noRealCard}
+      </p>
       <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
         <SelectField
           label={wording.cardType}
@@ -25,8 +28,8 @@ export function ShippingForm() {
           autoComplete="off"
           options={cardTypes.map((name) => ({ value: name, name }))}
         />
-        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" />
-        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" />
+        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" describedBy={noteId} />
+        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" describedBy={noteId} />
         <div className={styles.coupon}>
           <TextField label={wording.coupon} name="coupon" autoComplete="off" />
           <button type="submit" className={button.quiet}>

@@ -5,8 +5,8 @@ import { sampleServices } from '../../../workshop/sample-services.ts'
 import { bookingLink } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import button from '../../components/button/button.module.css'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -42,7 +42,7 @@ export default function Services1() {
               <div className={styles.picture} data-tone="ink">
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
-                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 91vw"
+                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 9rem"
                   priority={index === 0}
                   decorative
                 />
