@@ -25,8 +25,8 @@ const drawn = {
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
   'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
   'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
-  'sample-cooling-servicing': 'A drawing of a radiator with an orange hose, its fan leaning against it.',
-  'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from it to a bottle of brake fluid.',
+  'sample-cooling-servicing': 'A drawing of a radiator with an orange hose and its fan.',
+  'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from its bleed nipple to a bottle of brake fluid.',
   'sample-washing-service': 'A drawing of a bucket of water with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
   'sample-engine':

@@ -13,19 +13,19 @@ from kit.wheels import TYRE_RADIUS, rim, tyre
 
 
 def radiator_and_fan():
-    """A radiator with its upper hose, its fan leaning against it."""
+    """A radiator with its upper hose, its fan on it."""
     m = house_materials()
     cold = radiator(m, m.paint)
     cold.location, cold.rotation_euler = (0.03, 0.06, 0), (0, 0, math.radians(-16))
     blower = fan(m)
-    blower.parent = empty(location=(-0.125, -0.115, 0.163), rotation=(math.radians(-14), 0, math.radians(-8)))
+    blower.parent, blower.location = cold, (-0.045, -0.050, 0.202)
 
 
 def bleeding_a_caliper():
     """A brake disc standing with its caliper, a hose from the bleed nipple to a bottle of fluid."""
     m = house_materials()
     grip = group(caliper(m), rotation=(0, 0, math.radians(128)))
-    disc = group(brake_disc(m, drilled=False))
+    disc = group(brake_disc(m))
     grip.parent = disc
     disc.rotation_euler = (math.radians(84), 0, 0)
     disc.parent = empty(location=(-0.06, 0, 0.147), rotation=(0, 0, math.radians(-20)))
@@ -36,15 +36,16 @@ def bleeding_a_caliper():
     ]
     group(bottle, (0.245, -0.02, 0))
     hose = [
-        (-0.166, -0.020, 0.253),
-        (-0.176, -0.060, 0.277),
-        (-0.130, -0.085, 0.319),
-        (0.0, -0.080, 0.341),
-        (0.140, -0.050, 0.305),
+        (-0.090, -0.030, 0.318),
+        (-0.078, -0.040, 0.345),
+        (-0.030, -0.050, 0.362),
+        (0.060, -0.050, 0.352),
+        (0.150, -0.040, 0.305),
         (0.225, -0.022, 0.235),
         (0.245, -0.020, 0.170),
     ]
     tube("hose", through(hose), 0.0042, m.bone)
+    tube("bleed nipple", [(-0.102, -0.026, 0.292), (-0.089, -0.030, 0.321)], 0.0065, m.paint)
 
 
 def belt_end():
