@@ -1,4 +1,5 @@
 import { sampleServices } from '../../../workshop/sample-services.ts'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -22,11 +23,9 @@ export function SecondServices() {
           }))}
           to="/service-details"
         />
-        <p className={styles.all}>
-          <a className="arrow" href="/services">
-            {wording.allServices}
-          </a>
-        </p>
+        <div className={styles.all}>
+          <ReadMore to="/services" text={wording.allServices} />
+        </div>
       </div>
     </section>
   )
