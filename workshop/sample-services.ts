@@ -19,7 +19,7 @@ export const sampleServices: readonly SampleService[] = [
     picture: 'sample-wheel-adjustment',
     partOf: '/services/repair',
     bookAs: 'Repair Services',
-    measure: { figure: '0.10°', label: 'Typical toe on a front wheel' },
+    measure: { figure: '1 year', label: 'Between checks, or after a kerb' },
   },
   {
     name: 'Engine servicing',

@@ -22,7 +22,7 @@ export const service: Service = {
   // A common interval, as on the maintenance page; the car's own is in its manual.
   measure: {
     figure: '60,000 km',
-    lines: ['or so, and gears like', 'these want fresh oil'],
+    lines: ['or so, and a manual’s', 'gears want fresh oil'],
     rule: { x: 190, y: 255, length: 365 },
     to: { x: 555, y: 366 },
   },

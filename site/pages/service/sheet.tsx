@@ -50,10 +50,14 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
                   keepUnits(name)
                 )}
               </th>
-              <td className={stop && styles.stop} {...roles.cell}>
+              <td className={stop && styles.stop} {...roles.cell} data-label={more && columns[1]}>
                 {keepUnits(text)}
               </td>
-              {more ? <td {...roles.cell}>{keepUnits(more)}</td> : null}
+              {more ? (
+                <td {...roles.cell} data-label={columns[2]}>
+                  {keepUnits(more)}
+                </td>
+              ) : null}
               {scale ? (
                 <td className={styles.drawn} {...roles.cell}>
                   {marks ? <MarkedScale scale={scale} marks={marks} /> : scale.unmarked}

@@ -32,7 +32,8 @@ export default function Services1() {
           ))}
         </ul>
       </nav>
-      <div className={`${layout.wide} ${layout.section}`}>
+      <div className={`${layout.wide} ${styles.jobs}`}>
+        <p className={`${layout.label} ${styles.jobsLabel}`}>{wording.jobs}</p>
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
             <li key={name} className={styles.card}>
@@ -42,7 +43,7 @@ export default function Services1() {
               <div className={styles.picture} data-tone="ink">
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
-                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 9rem"
+                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 55vw"
                   priority={index === 0}
                   decorative
                 />

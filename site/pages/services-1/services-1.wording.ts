@@ -1,6 +1,7 @@
 export const services1Wording = {
   title: 'Our Services',
   strip: 'All services',
+  jobs: 'Everyday jobs',
   lead: 'All nine services, and six everyday jobs with what we do for each.',
   /** Followed by the service that a job belongs to. */
   partOf: 'Part of',
