@@ -29,14 +29,14 @@ export const sampleProject = {
       caption: 'With the filter in its cooling duct clean, the high-voltage battery stays at 34 °C.',
     },
   ],
-  /** What was measured before and after, and the picture of it. */
+  /** What was measured before and after, on a scale in °C. */
   result: {
     title: 'High-voltage battery, on the same test drive',
+    scale: { from: 20, to: 60 },
     readings: [
-      { figure: '51 °C', label: 'On arrival' },
-      { figure: '34 °C', label: 'At pick-up' },
+      { celsius: 51, label: 'On arrival' },
+      { celsius: 34, label: 'At pick-up' },
     ],
-    picture: 'sample-project-3',
   },
   articles: [
     {

@@ -1,5 +1,5 @@
 import { colours } from './drawing.ts'
-import { capitals, flatDrawing, letters, line, rectangle } from './flat.ts'
+import { capitals, circle, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
 
 const { bone, quiet, signal } = colours
@@ -50,8 +50,24 @@ function paid() {
   }
 }
 
-/** What a customer gets in writing: a price with what can wait, and the docket. */
+/** A password's field, crossed out. */
+function noPassword() {
+  const dots = Array.from({ length: 6 }, (_, i) => solid(circle([136 + i * 106, 300], 26), bone))
+  return {
+    lines: [
+      line(rectangle(40, 190, 720, 220, 30), 'outline'),
+      line(rectangle(64, 214, 672, 172, 16), 'fine'),
+      ...dots,
+      line('M110 540L690 60', 'outline', signal),
+      line('M128 556L708 76', 'outline', signal),
+    ],
+    lettering: [],
+  }
+}
+
+/** What a customer gets in writing, a price with what can wait and the docket, and what nobody has to give. */
 export const paperwork: readonly LineDrawing[] = [
   flatDrawing('quote', 'Price in two lines: what needs doing now, and what can wait', 584, quote, capitals * size),
+  flatDrawing('no-password', 'Field for a password, crossed out', 600, noPassword),
   flatDrawing('paid', 'Paid docket, and the old brake pad beside it', 584, paid, capitals * 96),
 ]

@@ -64,7 +64,7 @@ function rear(): Sheet {
     ...seat.map((part) => boxOf(camera, part, colours.bone, 0.06, 2)),
     boxOf(camera, battery, colours.bone, 0.3),
     boxOf(camera, fan, colours.bone, 0.2),
-    leader({ from: camera.project(battery.middle), to: [980, 210], figure: '34 °C', label: 'Hybrid battery' }),
+    leader({ from: camera.project([2.74, -0.2, 0.43]), to: [980, 210], figure: '34 °C', label: 'Hybrid battery' }),
   )
 }
 

@@ -330,21 +330,3 @@ def key_board():
     for x, tag in ((-0.110, m.bone), (0.000, m.paint)):
         _hanging_key(m, x, 0.002, tag)
     cylinder("hook", 0.0040, 0.030, (0.110, -0.006, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
-
-
-def signed_form():
-    """A form, signed, and the pen that signed it."""
-    m = house_materials()
-    top = 0.0026
-    parts = [
-        box("form", (0.200, 0.142, 0.002), (0, 0, 0.001), m.bone, 0),
-        _written("heading", [(-0.084, 0.052), (0.030, 0.052)], top, m.ink),
-        _written("line to sign on", [(-0.084, -0.048), (0.056, -0.048)], top, m.ink),
-    ]
-    for row in range(4):
-        parts.append(_written("line", [(-0.084, 0.028 - 0.016 * row), (0.084 - 0.030 * (row == 3), 0.028 - 0.016 * row)], top, m.ink))
-    hand = [(-0.076, -0.044), (-0.060, -0.024), (-0.058, -0.048), (-0.044, -0.030), (-0.034, -0.048), (-0.020, -0.030), (-0.010, -0.046)]
-    hand += [(0.004, -0.034), (0.016, -0.046), (0.044, -0.036)]
-    parts.append(_written("signature", [(x, y) for x, y, _ in through([(x, y, 0) for x, y in hand], 10)], 0.004, m.paint))
-    group(parts, rotation=(0, 0, math.radians(-10)))
-    group(pencil(m, m.paint), (0.186, 0.052, 0.003), (0, 0, math.radians(213)))

@@ -5,11 +5,10 @@ import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
-import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './account-card.module.css'
 
 const wording = {
-  text: `Fill in the booking form, or call ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
+  text: 'Fill in the booking form, or ring us. We’ll call you back during opening hours to sort out a day.',
   asked: 'All we ask for',
   book: 'Book an appointment',
   closed: 'Accounts aren’t open yet',
@@ -35,9 +34,7 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
       <div className={styles.book} data-tone="ink">
         <h2 className={styles.title}>{bookTitle}</h2>
         <div className={styles.how}>
-          <p className={styles.text}>
-            <TextWithPhoneLink text={wording.text} />
-          </p>
+          <p className={styles.text}>{wording.text}</p>
           <p className={styles.actions}>
             <a className={button.primary} href="/appointment">
               {wording.book}
@@ -48,13 +45,13 @@ export function AccountCard({ title, bookTitle, other, notice, notices, children
           </p>
           <section className={styles.asked} data-tone="bone" aria-labelledby="asked">
             <h3 id="asked">{wording.asked}</h3>
-            <ul>
+            <ol>
               {Object.values(booking.fields).map(({ label }) => (
                 <li key={label} className={layout.label}>
                   {label}
                 </li>
               ))}
-            </ul>
+            </ol>
           </section>
         </div>
       </div>

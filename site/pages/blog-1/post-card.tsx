@@ -18,7 +18,7 @@ export function PostCard({
     <article className={styles.card}>
       <Picture
         picture={pictureNamed(samplePictures, (leads && drawing) || picture)}
-        sizes="(min-width: 48rem) 50vw, 91vw"
+        sizes={leads ? '(min-width: 64rem) 60vw, 91vw' : '(min-width: 48rem) 50vw, 91vw'}
         priority={leads}
       />
       <div className={styles.words}>

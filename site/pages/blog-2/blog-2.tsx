@@ -5,10 +5,13 @@ import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
+import layout from '../../design/layout.module.css'
+import { blog1Wording } from '../blog-1/blog-1.wording.ts'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
@@ -21,7 +24,7 @@ export default function Blog2() {
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />}>
         <ul className={styles.posts}>
-          {listed.map(({ title, date, excerpt, picture, drawing }, i) => (
+          {listed.map(({ topic, title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>
               <article className={styles.post}>
                 <Picture
@@ -34,9 +37,10 @@ export default function Blog2() {
                   priority={i === 0}
                 />
                 <div className={styles.words}>
-                  <time className={styles.date} dateTime={date}>
-                    {longDate(date)}
-                  </time>
+                  <p className={styles.about}>
+                    <span className={layout.label}>{topic}</span>
+                    <time dateTime={date}>{longDate(date)}</time>
+                  </p>
                   <h2 className={styles.title}>
                     <a href="/blog-details">{title}</a>
                   </h2>
@@ -49,6 +53,7 @@ export default function Blog2() {
         </ul>
         <Pagination to="/blog-2" arrows />
       </WithSidebar>
+      <CallToAction title={blog1Wording.end} text={blog1Wording.endText} tone="paper" />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import layout from '../../design/layout.module.css'
@@ -16,6 +16,9 @@ const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 
 export default function ProjectsDetails() {
   const { title, car, facts, kind, pictures, result, articles: all } = sampleProject
+  const { from, to } = result.scale
+  const degrees = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  const at = (celsius: number) => `${((celsius - from) / (to - from)) * 100}%`
   const [otherSubject, ...articles] = all
   return (
     <>
@@ -36,18 +39,32 @@ export default function ProjectsDetails() {
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
         <section className={styles.result} data-tone="ink" aria-labelledby="readings">
-          <div className={styles.readings}>
-            <h2 id="readings">{result.title}</h2>
-            <dl>
-              {result.readings.map(({ figure, label }) => (
-                <div key={label}>
-                  <dt className={layout.label}>{label}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <Picture picture={pictureNamed(samplePictures, result.picture)} sizes="(min-width: 64rem) 30vw, 91vw" decorative />
+          <h2 id="readings">{result.title}</h2>
+          <svg
+            className={styles.scale}
+            role="img"
+            aria-label={result.readings.map(({ celsius, label }) => `${label}: ${celsius} °C`).join(', ')}
+          >
+            <line x1="0" x2="100%" y1="100%" y2="100%" />
+            {degrees.map((degree) => (
+              <line key={degree} x1={at(degree)} x2={at(degree)} y1={degree % 10 === 0 ? '82%' : '91%'} y2="100%" />
+            ))}
+            {result.readings.map(({ celsius, label }) => (
+              <g key={label}>
+                <line x1={at(celsius)} x2={at(celsius)} y1="0" y2="100%" />
+                <text x={at(celsius)} y="62%" dx="-0.25em" className={styles.figure}>
+                  {celsius} °C
+                </text>
+                <text x={at(celsius)} y="18%" dx="-0.8em" className={layout.label}>
+                  {label}
+                </text>
+              </g>
+            ))}
+          </svg>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{from} °C</span>
+            <span>{to} °C</span>
+          </p>
         </section>
         {otherSubject ? (
           <aside className={styles.aside} aria-labelledby="other-subject">
