@@ -18,7 +18,7 @@ export default function Blog1() {
         <ul className={styles.posts}>
           {postCards.slice(0, 6).map((post, i) => (
             <li key={post.title}>
-              <PostCard post={post} leads={i === 0} />
+              <PostCard post={post} size={i === 0 ? 'lead' : i < 3 ? 'medium' : 'small'} />
             </li>
           ))}
         </ul>

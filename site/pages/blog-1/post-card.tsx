@@ -6,21 +6,21 @@ import { ReadMore } from '../../components/read-more/read-more.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './post-card.module.css'
 
+/** The widths of a picture: of the post that leads, of the two after it, and of the rest. */
+const sizes = {
+  lead: '(min-width: 64rem) 60vw, 91vw',
+  medium: '(min-width: 48rem) 45vw, 91vw',
+  small: '(min-width: 48rem) 29vw, 27vw',
+}
+
+type Props = { post: (typeof postCards)[number]; size: keyof typeof sizes }
+
 /** A post's card in the grid: picture, topic, date, title and excerpt. The one that leads shows the drawing in its article, if it has one. */
-export function PostCard({
-  post: { topic, title, date, excerpt, picture, drawing },
-  leads,
-}: {
-  post: (typeof postCards)[number]
-  leads: boolean
-}) {
+export function PostCard({ post: { topic, title, date, excerpt, picture, drawing }, size }: Props) {
+  const leads = size === 'lead'
   return (
     <article className={styles.card}>
-      <Picture
-        picture={pictureNamed(samplePictures, (leads && drawing) || picture)}
-        sizes={leads ? '(min-width: 64rem) 60vw, 91vw' : '(min-width: 48rem) 50vw, 91vw'}
-        priority={leads}
-      />
+      <Picture picture={pictureNamed(samplePictures, (leads && drawing) || picture)} sizes={sizes[size]} priority={leads} />
       <div className={styles.words}>
         <p className={styles.about}>
           <span className={layout.label}>{topic}</span>

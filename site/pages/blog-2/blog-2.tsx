@@ -34,7 +34,7 @@ export default function Blog2() {
                       ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
                       : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 91vw'
                   }
-                  priority={i === 0}
+                  priority={i < 2}
                 />
                 <div className={styles.words}>
                   <p className={styles.about}>
