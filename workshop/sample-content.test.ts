@@ -6,6 +6,7 @@ import { counters, sampleCounters } from './counters.ts'
 import { planFeatures, plans } from './plans.ts'
 import { genericService, sampleServices } from './sample-services.ts'
 import { projectTabs, slides } from './second-home.ts'
+import { servicePath } from './service.ts'
 import { services } from './services.ts'
 import { team, technicianGroups } from './team.ts'
 import { testimonials } from './testimonials.ts'
@@ -77,8 +78,11 @@ test('there are six sample services, and the generic service page has its four h
   ])
 })
 
-test('each sample service is booked as a service that the form offers', () => {
-  for (const { name, bookAs } of sampleServices) expect(bookableServices, name).toContain(bookAs)
+test('each sample service is booked as a service that the form offers, and as the one it is part of', () => {
+  for (const { name, partOf, bookAs } of sampleServices) {
+    expect(bookableServices, name).toContain(bookAs)
+    expect(services.find((service) => servicePath(service) === partOf)?.bookAs, name).toBe(bookAs)
+  }
 })
 
 test('the second home page has three slides and five tabs', () => {

@@ -21,7 +21,7 @@ function quote() {
       line(rectangle(100, 274, 70, 70, 10)),
       tick(100, 274),
       line(rectangle(100, 404, 70, 70, 10)),
-      line('M630 309H700M630 439H700', 'form', quiet),
+      line('M652 309H700M652 439H700', 'form', quiet),
     ],
     lettering: [
       letters({ text: 'Now', style: 'label', size, at: [206, 340] }, signal),

@@ -83,7 +83,8 @@ function tyreTread(): string {
     [0, carcass - 4],
   ]
   const outline: Point[] = [...top, [width, carcass], [0, carcass]]
-  const [middle] = [(grooves[0] as number) + groove / 2]
+  const [first = 0] = grooves
+  const middle = first + groove / 2
   const content = [
     area([outline.map(on)], `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="5"`),
     ...hatching(belt.map(on), 13).map((stripe) => path(stripe, stroke(colours.quiet, 2.4))),
@@ -97,10 +98,7 @@ function tyreTread(): string {
   const [high, low] = [on([middle, 0]), on([middle, depth])]
   return [
     cut,
-    path(
-      [on([(grooves[0] as number) - 1, 0]), on([(grooves[0] as number) + groove + 1, 0])],
-      `${stroke(colours.quiet, 2.4)} stroke-dasharray="8 7"`,
-    ),
+    path([on([first - 1, 0]), on([first + groove + 1, 0])], `${stroke(colours.quiet, 2.4)} stroke-dasharray="8 7"`),
     measure(high, low, colours.bone, 12),
     leader({ from: high, to: [1420, 560], figure: `${depth} mm`, label: 'Can wait', sizes }),
   ].join('')

@@ -103,5 +103,5 @@ DRAWINGS = [
     Drawing("price-tags", "front_desk:price_tags", "Price tags", 0.28, (0, -0.042, 0), 0, 62),
     Drawing("key-board", "front_desk:key_board", "Board with two keys", 0.42, (0, 0, -0.06), -10, 6),
     Drawing("mugs", "front_desk:mugs", "Six mugs", 0.84, (0, 0, 0.025), 0, 14),
-    Drawing("thank-you-card", "front_desk:thank_you_card", "Blank card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
+    Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

@@ -19,7 +19,7 @@ export const service: Service = {
     original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, an orange sleeve between two of them, held in a dark stand.',
   },
-  // A common interval, as on the maintenance page; the car's own is in its manual.
+  // A common interval for a manual gearbox; the car's own is in its handbook.
   measure: {
     figure: '60,000 km',
     lines: ['or so, and a manual’s', 'gears want fresh oil'],

@@ -2,7 +2,7 @@ import drawing from '../../../art/drawings/notebook.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './blog-1.module.css'
@@ -24,7 +24,7 @@ export default function Blog1() {
         </ul>
         <Pagination to="/blog-1" arrows />
       </section>
-      <CallToAction title={blog1Wording.end} text={blog1Wording.endText} tone="paper" />
+      <BlogEnd />
     </>
   )
 }

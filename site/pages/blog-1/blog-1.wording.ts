@@ -2,6 +2,4 @@ export const blog1Wording = {
   title: 'Blog Grid',
   lead: 'Short reads from the workshop: what wears out, what it sounds like and what you can check yourself.',
   heading: 'Latest Blog Post',
-  end: 'Sounds like your car?',
-  endText: 'Tell us what it’s doing, and we’ll tell you whether it can wait.',
 }

@@ -1,9 +1,8 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { longDate } from '../../../workshop/dates.ts'
 import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
-import layout from '../../design/layout.module.css'
 import styles from './post-card.module.css'
 
 /** The widths of a picture: of the post that leads, of the two after it, and of the rest. */
@@ -22,10 +21,7 @@ export function PostCard({ post: { topic, title, date, excerpt, picture, drawing
     <article className={styles.card}>
       <Picture picture={pictureNamed(samplePictures, (leads && drawing) || picture)} sizes={sizes[size]} priority={leads} />
       <div className={styles.words}>
-        <p className={styles.about}>
-          <span className={layout.label}>{topic}</span>
-          <time dateTime={date}>{longDate(date)}</time>
-        </p>
+        <PostMeta className={styles.meta} topic={topic} date={date} />
         <h3 className={styles.title}>
           <a href="/blog-details">{title}</a>
         </h3>

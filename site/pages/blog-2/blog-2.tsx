@@ -1,17 +1,15 @@
 import sparkPlug from '../../../art/drawings/spark-plug.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { longDate } from '../../../workshop/dates.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import layout from '../../design/layout.module.css'
-import { blog1Wording } from '../blog-1/blog-1.wording.ts'
 import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
@@ -34,13 +32,11 @@ export default function Blog2() {
                       ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
                       : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 91vw'
                   }
+                  // On a phone, the second is in view too, and larger than the first.
                   priority={i < 2}
                 />
                 <div className={styles.words}>
-                  <p className={styles.about}>
-                    <span className={layout.label}>{topic}</span>
-                    <time dateTime={date}>{longDate(date)}</time>
-                  </p>
+                  <PostMeta topic={topic} date={date} />
                   <h2 className={styles.title}>
                     <a href="/blog-details">{title}</a>
                   </h2>
@@ -53,7 +49,7 @@ export default function Blog2() {
         </ul>
         <Pagination to="/blog-2" arrows />
       </WithSidebar>
-      <CallToAction title={blog1Wording.end} text={blog1Wording.endText} tone="paper" />
+      <BlogEnd />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { cartAmounts, cartTotal } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
+import styles from './cart.module.css'
 import { cartWording as wording } from './cart.wording.ts'
 import { shippingId } from './shipping-form.tsx'
 
@@ -10,7 +11,9 @@ export function CartTotals() {
       <a className={button.primary} href="/checkout">
         {wording.checkout}
       </a>
-      <a href={`#${shippingId}`}>{wording.haveCoupon}</a>
+      <a className={styles.coupon} href={`#${shippingId}`}>
+        {wording.haveCoupon}
+      </a>
     </Docket>
   )
 }

@@ -9,6 +9,7 @@ import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Plate } from '../../components/plate/plate.tsx'
+import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
@@ -32,6 +33,7 @@ export function SmallComponents() {
         <Price price={120} oldPrice={210} />
         <Price price={25} />
         <SampleNotice text="Made-up prices until the shop opens." />
+        <PostMeta topic="Tyres" date="2024-09-12" />
         <StarRating value={0} />
         <StarRating value={3.5} />
         <StarRating value={5} />
