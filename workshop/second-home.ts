@@ -9,37 +9,49 @@ export const slides: readonly Slide[] = [
   { title: 'Panel and paint', text: 'Collision and rust repair, from bare metal to the final coat.', picture: 'slide-3' },
 ]
 
-export type ProjectTab = { name: string; text: string; kind: PictureKind; picture: string }
+export type ProjectTab = {
+  name: string
+  text: string
+  /** A figure of the trade, and what it measures. */
+  measure: { figure: string; label: string }
+  kind: PictureKind
+  picture: string
+}
 
 /** Each links to /projects-details. */
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
     text: 'Rims checked for runout, bearings replaced, nuts done up to the right torque.',
+    measure: { figure: '110 Nm', label: 'Typical torque of a wheel nut' },
     kind: 'rendered',
     picture: 'tab-wheels',
   },
   {
     name: 'Steering',
     text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.',
+    measure: { figure: '0.1°', label: 'How finely toe is set' },
     kind: 'rendered',
     picture: 'tab-steering',
   },
   {
     name: 'Brakes',
     text: 'Discs and pads measured, calipers freed, fluid changed, then a road test to make sure.',
+    measure: { figure: '3 mm', label: 'Time for new pads' },
     kind: 'rendered',
     picture: 'tab-brakes',
   },
   {
     name: 'Suspension',
     text: 'Shocks, springs and bushes, so the car sits flat and the tyres stay on the road.',
+    measure: { figure: '2', label: 'Shocks at a time: left and right' },
     kind: 'rendered',
     picture: 'tab-suspension',
   },
   {
     name: 'Tyre',
     text: 'The right size and load rating, balanced, at the right pressure, with the date code checked.',
+    measure: { figure: '1.5 mm', label: 'Legal minimum tread' },
     kind: 'rendered',
     picture: 'tab-tyre',
   },

@@ -7,6 +7,8 @@ export type TeamMember = {
   work: string
   /** The slugs of the services they do. If there are none, their card shows the phone number. */
   services: readonly string[]
+  /** What customers ring them for. */
+  ringFor?: readonly string[]
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
@@ -19,6 +21,7 @@ export const team: readonly TeamMember[] = [
     jobTitle: 'Workshop manager',
     work: 'Calls you with a price before we start.',
     services: [],
+    ringFor: ['A day for your car', 'A price, before we start', 'How your car’s going'],
     picture: 'team-1',
     social: business.social,
   },

@@ -5,6 +5,7 @@ import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
+import { plateToPart } from './plate-to-part.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -50,6 +51,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ),
   ...dashboard,
   ...paperwork,
+  plateToPart,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -50,7 +50,6 @@ BRAKES = (
 
 DRAWINGS = [
     Drawing("hoist", "subjects:hatch_on_lift", "Car on a two-post hoist", 5.45, (0, 0, 1.7), -6, 4, shortest=8, apart=3.5, unseen=BRAKES),
-    Drawing("wheel", "subjects:wheel_standing", "Wheel", 1.08, (0, 0, 0.328), 0, 10),
     Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
     Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
     Drawing("spark-plug", "subjects:plug", "Spark plug", 0.104, (0.004, 0, 0.0235), 0, 10),

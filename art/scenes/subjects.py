@@ -52,21 +52,10 @@ def plug():
     measure((0, 0, -0.002), (0, 0, 0.087), (48, -100), whole)
 
 
-def _wheel(m):
-    return group([*tyre(m, quick=True), *rim(m, cap=m.paint, step=0.0013)], name="wheel")
-
-
-def wheel_standing():
-    m = house_materials()
-    wheel = _wheel(m)
-    wheel.rotation_euler = (math.radians(90), math.radians(11), 0)
-    wheel.parent = empty(location=(0, 0, TYRE_RADIUS), rotation=(0, 0, math.radians(36)))
-
-
 def wheel_rolling_away():
     """A lone wheel on its way, and behind it the nut that it has lost, larger than life. Both stand on one line."""
     m = house_materials()
-    wheel = _wheel(m)
+    wheel = group([*tyre(m, quick=True), *rim(m, cap=m.paint, step=0.0013)], name="wheel")
     bpy.data.objects.remove(next(part for part in wheel.children if part.name.startswith("nut")))
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
     wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))

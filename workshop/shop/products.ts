@@ -18,7 +18,7 @@ export const products = [
   {
     slug: 'tyre',
     name: 'Brand New Tyre',
-    spec: '205/55 R16 91V',
+    spec: '205/55 R16 91V, each',
     oldPrice: 35,
     price: 30,
     rating: 4.5,
@@ -27,7 +27,7 @@ export const products = [
   {
     slug: 'oil-filter',
     name: 'Oil Filter',
-    spec: 'Spin-on, M20 × 1.5',
+    spec: 'Spin-on, M20 × 1.5, each',
     oldPrice: 35,
     price: 29,
     rating: 4.5,
@@ -36,7 +36,7 @@ export const products = [
   {
     slug: 'brake-disk',
     name: 'Brake Disk',
-    spec: '280 mm, drilled',
+    spec: '280 mm, without caliper',
     price: 25,
     rating: 4.5,
     alt: 'A drilled brake disc standing on a pale floor, with an orange caliper on the left.',
@@ -44,7 +44,7 @@ export const products = [
   {
     slug: 'car-wheels',
     name: 'Car Wheels',
-    spec: '16 × 6.5, five-stud',
+    spec: '16 × 6.5, five-stud, each',
     price: 45,
     rating: 4.5,
     alt: 'Two alloy wheels with twin spokes, one lying flat, one standing behind it.',
@@ -61,7 +61,7 @@ export const products = [
   {
     slug: 'spark-plug',
     name: 'Spark Plug',
-    spec: 'Iridium, 14 mm thread',
+    spec: 'Iridium, 14 mm, each',
     oldPrice: 45,
     price: 40,
     rating: 4.5,

@@ -14,19 +14,31 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
+  /** The drawing is too wide for the corner of a phone, which leaves it out. */
+  wideDrawing?: boolean
   /** Only as tall as its text, for pages that have a heading of their own below it. */
   slim?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, sample, parents = [], drawing, slim = false, children }: Props) {
+export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing = false, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
   return (
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
-      {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} decoding="async" /> : null}
+      {drawing ? (
+        <img
+          className={wideDrawing ? `${styles.drawing} ${styles.wide}` : styles.drawing}
+          src={drawing}
+          alt=""
+          width={800}
+          height={600}
+          decoding="async"
+          loading={wideDrawing ? 'lazy' : undefined}
+        />
+      ) : null}
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}
         <h1 className={rest ? `${styles.title} ${styles.long}` : styles.title}>
@@ -39,7 +51,7 @@ export function Banner({ title, lead, sample, parents = [], drawing, slim = fals
           </p>
         ) : null}
         {sample ? (
-          <div className={styles.lead}>
+          <div className={`${styles.lead} ${styles.sample}`}>
             <SampleNotice text={sample} />
           </div>
         ) : null}

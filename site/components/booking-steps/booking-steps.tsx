@@ -1,21 +1,26 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import { Picture } from '../picture/picture.tsx'
 import { processWording } from '../process-steps/process-steps.wording.ts'
 import styles from './booking-steps.module.css'
 
-/** The four steps from booking to pick-up, as a column beside a form. */
+/** The four steps from booking to pick-up and a filled-in job card, as a column beside a form. */
 export function BookingSteps() {
   return (
-    <section className={styles.section} aria-labelledby="steps">
-      <h2 className={styles.title} id="steps">
-        {processWording.title}
-      </h2>
-      <ol className={styles.steps}>
-        {Object.values(processWording.steps).map(({ title, text }) => (
-          <li key={title}>
-            <h3 className={styles.name}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className={styles.steps}>
+      <section aria-labelledby="steps">
+        <h2 className={styles.title} id="steps">
+          {processWording.title}
+        </h2>
+        <ol className={styles.list}>
+          {Object.values(processWording.steps).map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 91vw" />
+    </div>
   )
 }

@@ -10,7 +10,9 @@ export function SampleNotice({ text }: { text: string }) {
       <span className={styles.stamp} aria-hidden="true">
         {wording.stamp}
       </span>
-      <TextWithPhoneLink text={text} />
+      <span>
+        <TextWithPhoneLink text={text} />
+      </span>
     </p>
   )
 }

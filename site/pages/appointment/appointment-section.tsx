@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import type { GeneratedPicture } from '../../../art/picture.ts'
 import { booking } from '../../../enquiries/booking/booking.ts'
 import type { FormPost } from '../../../enquiries/form-post.ts'
@@ -15,6 +14,7 @@ type Props = {
   service?: string | undefined
   /** The result of a form post without scripts. */
   posted?: FormPost | undefined
+  /** Fills the height that is left beside the form, on wide screens only. */
   picture?: GeneratedPicture
   className?: string | undefined
   /** Shown beside the form, on wide screens only. */
@@ -24,15 +24,7 @@ type Props = {
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({
-  lead,
-  service,
-  posted,
-  picture = commonPictures.appointment,
-  className = '',
-  beside,
-  children,
-}: Props) {
+export function AppointmentSection({ lead, service, posted, picture, className = '', beside, children }: Props) {
   const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
@@ -44,9 +36,11 @@ export function AppointmentSection({
         ) : null}
         {children}
         {beside ? <div className={styles.beside}>{beside}</div> : null}
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
-        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />
+          </div>
+        ) : null}
       </div>
       <EnquiryForm key={service} enquiry={enquiry} wording={bookingWording} posted={posted} />
     </section>

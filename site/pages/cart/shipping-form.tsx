@@ -22,14 +22,16 @@ export function ShippingForm() {
         {wording.noRealCard}
       </p>
       <SampleForm label={wording.shipping} notice={notices.coupon} className={styles.form}>
-        <SelectField
-          label={wording.cardType}
-          name="sampleType"
-          autoComplete="off"
-          options={cardTypes.map((name) => ({ value: name, name }))}
-        />
-        <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" describedBy={noteId} />
-        <TextField label={wording.verification} name="sampleCheck" autoComplete="off" describedBy={noteId} />
+        <div className={styles.card}>
+          <SelectField
+            label={wording.cardType}
+            name="sampleType"
+            autoComplete="off"
+            options={cardTypes.map((name) => ({ value: name, name }))}
+          />
+          <TextField label={wording.cardNumber} name="sampleDigits" autoComplete="off" describedBy={noteId} />
+          <TextField label={wording.verification} name="sampleCheck" autoComplete="off" describedBy={noteId} />
+        </div>
         <div className={styles.coupon}>
           <TextField label={wording.coupon} name="coupon" autoComplete="off" />
           <button type="submit" className={button.quiet}>

@@ -78,8 +78,16 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard title="Account" bookTitle="No account needed" other="Text at the end of the card." notice="Accounts are not open yet.">
-        <TextField label="Username" name="user" />
+      <AccountCard
+        title="Account"
+        bookTitle="No account needed"
+        other="Text at the end of the card."
+        notice="Accounts are not open yet."
+        fields={<TextField label="Username" name="user" />}
+      >
+        <button type="submit" className={button.quiet}>
+          Try
+        </button>
       </AccountCard>
       <CallToAction title="The end of a page" text="Book, or call." />
     </>

@@ -15,9 +15,11 @@ export function BlogTeasers() {
     more: wording.readMore,
   }))
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
-      <SectionHead title={wording.blog} />
-      <PictureRow label={wording.blog} items={items} to="/blog-details" />
+    <section data-tone="paper">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <SectionHead title={wording.blog} />
+        <PictureRow label={wording.blog} items={items} to="/blog-details" />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { sampleCounters } from '../../../workshop/counters.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import layout from '../../design/layout.module.css'
@@ -34,6 +35,7 @@ export default function HomeDemoTwo() {
         <SecondTestimonials />
         <SecondTeam />
         <BlogTeasers />
+        <CallToAction title={secondHomeWording.end} text={secondHomeWording.endText} />
       </BelowTheFold>
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { projectTabs } from '../../../workshop/second-home.ts'
+import button from '../../components/button/button.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureCaption } from '../../components/picture-caption/picture-caption.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
@@ -21,7 +22,7 @@ export function ProjectTabs() {
           headingLevel="h3"
           open={open}
           onOpen={setOpen}
-          tabs={projectTabs.map(({ name, text, kind, picture }) => ({
+          tabs={projectTabs.map(({ name, text, measure, kind, picture }) => ({
             id: name.toLowerCase(),
             title: name,
             content: (
@@ -31,8 +32,11 @@ export function ProjectTabs() {
                   <PictureCaption kind={kind} />
                 </figure>
                 <div className={styles.words}>
-                  <p>{text}</p>
-                  <a href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
+                  <p className={styles.measure}>
+                    <strong>{measure.figure}</strong> {measure.label}
+                  </p>
+                  <p className={styles.text}>{text}</p>
+                  <a className={button.quiet} href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
                     {wording.projectLink}
                   </a>
                 </div>

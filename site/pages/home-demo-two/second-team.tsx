@@ -9,19 +9,17 @@ import styles from './second-team.module.css'
 /** The sample team, in smaller cards than on the team page. */
 export function SecondTeam() {
   return (
-    <section data-tone="paper">
-      <div className={`${layout.wide} ${layout.section}`}>
-        <SectionHead title={wording.team}>
-          <SampleNotice text={wording.sampleTeam} />
-        </SectionHead>
-        <ul className={styles.members}>
-          {team.map((member) => (
-            <li key={member.name}>
-              <MemberCard member={member} headingLevel="h3" />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={`${layout.wide} ${layout.section}`}>
+      <SectionHead title={wording.team}>
+        <SampleNotice text={wording.sampleTeam} />
+      </SectionHead>
+      <ul className={styles.members}>
+        {team.map((member) => (
+          <li key={member.name}>
+            <MemberCard member={member} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -5,13 +5,15 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** The names of the features, before the plans where these are columns beside each other. Each plan names its own features too. */
-export function FeatureNames({ names }: { names: readonly string[] }) {
+/** The names of the features, before the plans where these are columns beside each other. Those in which the plans differ stand out. */
+export function FeatureNames({ names, plans }: { names: readonly string[]; plans: readonly Plan[] }) {
   return (
     <li className={styles.names} aria-hidden="true">
       <ul className={styles.features}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className={plans.every(({ excludes }) => !excludes.includes(name)) ? styles.shared : undefined}>
+            {name}
+          </li>
         ))}
       </ul>
     </li>
@@ -22,15 +24,15 @@ export function FeatureNames({ names }: { names: readonly string[] }) {
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
   return (
-    <li className={styles.plan} data-tone="paper">
+    <li className={excludes.length === 0 ? `${styles.plan} ${styles.whole}` : styles.plan} data-tone="paper">
       <div className={styles.head}>
         <h3 className={`${layout.label} ${styles.name}`} id={name}>
           {name}
         </h3>
-        <p>{wording.included(includes.length, includes.length + excludes.length)}</p>
+        <p>{period}</p>
       </div>
       <p className={styles.price}>{price}</p>
-      <p className={styles.period}>{period}</p>
+      <p className={styles.count}>{wording.included(includes.length, includes.length + excludes.length)}</p>
       <ul className={styles.features}>
         {includes.map((feature) => (
           <li key={feature}>

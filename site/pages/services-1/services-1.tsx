@@ -3,7 +3,7 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { bookingLink } from '../../../workshop/service.ts'
-import { serviceLinks } from '../../../workshop/service-links.data.ts'
+import { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
@@ -14,6 +14,9 @@ import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
 
+/** The indexes of those that are two columns wide, on the second or the first place of a row by turns. */
+const wideCards = new Set([1, 2, 5])
+
 export default function Services1() {
   return (
     <>
@@ -23,10 +26,13 @@ export default function Services1() {
           {wording.strip}
         </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
-          {serviceLinks.map(({ text, to }) => (
-            <li key={to}>
-              <a className="arrow" href={to}>
-                {text}
+          {serviceCards.map(({ path, name, short }) => (
+            <li key={path}>
+              <a className="arrow" href={path}>
+                <span>
+                  {name}
+                  <span className={styles.short}>{short}</span>
+                </span>
               </a>
             </li>
           ))}
@@ -36,14 +42,25 @@ export default function Services1() {
         <p className={`${layout.label} ${styles.jobsLabel}`}>{wording.jobs}</p>
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
-            <li key={name} className={styles.card}>
-              <h2>
-                <CardLink to="/service-details">{name}</CardLink>
-              </h2>
+            <li key={name} className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card}>
+              <div className={styles.words}>
+                <p className={`${layout.label} ${styles.service}`}>
+                  <span className="visually-hidden">{wording.partOf} </span>
+                  <a href={partOf}>{serviceCards.find(({ path }) => path === partOf)?.name}</a>
+                </p>
+                <h2>
+                  <CardLink to="/service-details">{name}</CardLink>
+                </h2>
+                <p className={styles.text}>{text}</p>
+                <a className={button.quiet} href={bookingLink({ bookAs })}>
+                  {wording.book}
+                  <span className="visually-hidden">: {name}</span>
+                </a>
+              </div>
               <div className={styles.picture} data-tone="ink">
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
-                  sizes="(min-width: 64rem) min(40vw, 35rem), (min-width: 48rem) 44vw, 55vw"
+                  sizes="(min-width: 64rem) min(36vw, 32rem), (min-width: 48rem) 44vw, 55vw"
                   priority={index === 0}
                   decorative
                 />
@@ -51,16 +68,6 @@ export default function Services1() {
                   <strong>{measure.figure}</strong> {measure.label}
                 </p>
               </div>
-              <p>{text}</p>
-              <p className={styles.actions}>
-                <a className={button.quiet} href={bookingLink({ bookAs })}>
-                  {wording.book}
-                  <span className="visually-hidden">: {name}</span>
-                </a>
-                <span>
-                  {wording.partOf} <a href={partOf}>{serviceLinks.find(({ to }) => to === partOf)?.text}</a>
-                </span>
-              </p>
             </li>
           ))}
         </ul>

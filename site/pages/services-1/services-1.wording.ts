@@ -2,7 +2,7 @@ export const services1Wording = {
   title: 'Our Services',
   strip: 'All services',
   jobs: 'Everyday jobs',
-  lead: 'All nine services, and six everyday jobs with what we do for each.',
+  lead: 'All nine services, and the everyday jobs that most cars come in for.',
   /** Followed by the service that a job belongs to. */
   partOf: 'Part of',
   /** Followed by the job's name, for screen readers. */

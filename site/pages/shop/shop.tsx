@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/wheel.svg?url'
+import drawing from '../../../art/drawings/plate-to-part.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { productCards } from '../../../workshop/shop/product-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'

@@ -23,9 +23,13 @@ export default function SignIn() {
             {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
           </>
         }
+        fields={
+          <>
+            <TextField label={wording.login} name="login" autoComplete="username" />
+            <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
+          </>
+        }
       >
-        <TextField label={wording.login} name="login" autoComplete="username" />
-        <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
         <CheckField label={wording.remember} name="remember" />
         <div className={styles.end}>
           <button type="submit" className={button.quiet}>

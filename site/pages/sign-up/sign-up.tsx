@@ -21,10 +21,14 @@ export default function SignUp() {
             {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
           </>
         }
+        fields={
+          <>
+            <TextField label={wording.username} name="username" autoComplete="username" />
+            <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+            <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
+          </>
+        }
       >
-        <TextField label={wording.username} name="username" autoComplete="username" />
-        <TextField label={wording.email} name="email" type="email" autoComplete="email" />
-        <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
         <button type="submit" className={`${button.quiet} ${styles.submit}`}>
           {wording.submit}
         </button>

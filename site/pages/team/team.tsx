@@ -12,12 +12,12 @@ import { teamWording } from './team.wording.ts'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
-          {team.map((member) => (
+          {team.map((member, index) => (
             <li key={member.name}>
-              <MemberCard member={member} headingLevel="h2" />
+              <MemberCard member={member} headingLevel="h2" lead={index === 0} />
             </li>
           ))}
         </ul>
