@@ -40,6 +40,8 @@ export type Car = {
   glass?: string
   lamp?: string
   tail?: string
+  /** How many times wider than usual its lines are. */
+  pen?: number
 }
 
 export type ExtraPart = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; background?: string }
@@ -61,7 +63,7 @@ const weights = { main: 3.4, shut: 2.2, fine: 1.6 }
 
 export function drawCar(
   camera: Camera,
-  { body, lines, paint, painted, removedParts = [], extraParts = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp }: Car,
+  { body, lines, paint, painted, removedParts = [], extraParts = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp, pen = 1 }: Car,
 ): DrawnCar {
   const shell = union(body.hull, body.cabin, body.mirrors)
   const viewOf = (solid: Solid) => depthView(solid, camera)
@@ -104,18 +106,18 @@ export function drawCar(
   const draw = (features: readonly Feature[], coat?: Paint) => {
     for (const { line, weight, fill: ground } of features) {
       const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
-      for (const run of visibleRuns(depths, line)) drawn.push(path(run, stroke(colour, weights[weight])))
+      for (const run of visibleRuns(depths, line)) drawn.push(path(run, stroke(colour, pen * weights[weight])))
     }
   }
   draw(on, painted ? undefined : paint)
   for (const { lines: own, paint: coat } of pieces) draw(own, coat)
   for (const { line, weight } of wheelLines(body.shape)) {
-    const style = stroke(weight === 'main' ? colours.bone : colours.quiet, weights[weight])
+    const style = stroke(weight === 'main' ? colours.bone : colours.quiet, pen * weights[weight])
     for (const run of visibleRuns(depths, line, 0.03)) drawn.push(path(run, style))
   }
   for (const view of views) {
     const others = nearestDepths(views.filter((other) => other !== view))
-    for (const run of outlinesBefore(view, others)) drawn.push(path(run, stroke(colours.bone, weights.main)))
+    for (const run of outlinesBefore(view, others)) drawn.push(path(run, stroke(colours.bone, pen * weights.main)))
   }
   return { fills: fills.join(''), lines: drawn.join(''), depths }
 }

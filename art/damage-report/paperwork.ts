@@ -1,73 +1,162 @@
 import { colours } from './drawing.ts'
-import { capitals, circle, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
+import { capitals, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import { widthOf } from './text.ts'
+import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
-const size = 88
+/** The type size on the docket. */
+const size = 90
+const bar = (x: number, y: number, width: number, colour: string = quiet) => solid(rectangle(x, y - 6, width, 12, 6), colour)
+/** Moves what is drawn around the origin to a place. */
+const at = ([x, y]: Point, drawn: string, { turn = 0, scale = 1 } = {}) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn}</g>`
 
-/** A slip of paper, torn off at its foot. */
-const slip = (x: number, y: number, width: number, height: number, teeth: number) =>
-  line(`M${x} ${y + height}V${y}h${width}v${height}${`l${-width / teeth / 2} 22 ${-width / teeth / 2} -22`.repeat(teeth)}`, 'outline')
-const tick = (x: number, y: number) => line(`M${x + 12} ${y + 34} ${x + 28} ${y + 52} ${x + 62} ${y + 4}`, 'outline', signal)
+/** A number plate, and its width. */
+function plate([x, y]: Point, type: number) {
+  const words = { text: 'FIX 1CE', style: 'label', size: type } as const
+  const width = widthOf(words) + type * 0.62
+  return {
+    width,
+    frame: line(rectangle(x, y, width, type * 1.14, type * 0.18), 'outline'),
+    letters: letters({ ...words, at: [x + width / 2 + type * 0.035, y + type * 0.92], anchor: 'middle' }),
+  }
+}
 
-/** What needs doing now, and what can wait. */
-function quote() {
+/** A box to tick, with its tick or without. */
+const box = (x: number, y: number, { width = 74, ticked = false } = {}) =>
+  line(rectangle(x, y, width, width, width / 7)) +
+  (ticked
+    ? line(`M${x + width * 0.17} ${y + width * 0.49}l${width * 0.23} ${width * 0.25} ${width * 0.49}-${width * 0.69}`, 'outline', signal)
+    : '')
+
+/** A worn brake pad edge-on, its lining up. The origin is in the middle of the plate's face. */
+const pad = [
+  line('M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z', 'outline'),
+  line('M-226 40H226', 'fine'),
+  line('M-8 0V-30H-196L-216 0M8 0V-30H196L216 0', 'outline'),
+].join('')
+/** The lining that has worn off. */
+const wornOff = line('M-8-30V-96H-172L-196-30M8-30V-96H172L196-30', 'fine')
+
+/** How thick the lining still is, above the plate's face at a place: `reach` is how far the upper arrow comes from. */
+const thickness = ([x, y]: Point, thick: number, reach: number) => [
+  line(`M${x - 78} ${y - thick}H${x + 18}M${x - 22} ${y}H${x + 18}`, 'fine', signal),
+  line(`M${x} ${y - thick - reach}V${y - thick - 20}M${x} ${y + 20}V${y + 52}`, 'outline', signal),
+  solid(`M${x} ${y - thick}l-11-26h22ZM${x} ${y}l-11 26h22Z`),
+]
+
+/** One docket for the four steps to a price: the same slip of paper with the same plate, and what each step adds. */
+function docket(added: { lines: readonly string[]; lettering?: readonly string[] }) {
+  const teeth = 20
+  const own = plate([84, 60], size)
+  const foot = 490
   return {
     lines: [
-      slip(40, 40, 720, 480, 18),
-      line('M100 130H420', 'form'),
-      line('M100 176H300', 'fine'),
-      line('M100 230H700', 'fine'),
-      line(rectangle(100, 274, 70, 70, 10)),
-      tick(100, 274),
-      line(rectangle(100, 404, 70, 70, 10)),
-      line('M652 309H700M652 439H700', 'form', quiet),
+      line(`M32 ${foot}V26H768V${foot}${`l${-736 / teeth / 2} 24 ${-736 / teeth / 2}-24`.repeat(teeth)}`, 'outline'),
+      own.frame,
+      line('M84 204H716', 'fine'),
+      ...added.lines,
     ],
+    lettering: [own.letters, ...(added.lettering ?? [])],
+  }
+}
+
+const handset =
+  'M-152-16C-152-84 152-84 152-16V34a14 14 0 0 1-14 14H76a14 14 0 0 1-14-14V16C36-2-36-2-62 16V34a14 14 0 0 1-14 14h-62a14 14 0 0 1-14-14Z'
+
+/** The request: what the customer says on the telephone. */
+const requested = () =>
+  docket({
+    lines: [
+      ...[300, 290, 220].map((width, i) => bar(84, 274 + i * 76, width)),
+      at([574, 344], line(handset, 'outline', signal), { turn: -38 }),
+    ],
+  })
+
+/** Checked: how much of the brake pad is left. */
+const checked = () =>
+  docket({
+    lines: [at([366, 422], pad + wornOff), ...thickness([690, 422], 30, 126)],
+    lettering: [letters({ text: '3 mm', style: 'figure', size: 104, at: [652, 304], anchor: 'end' }, signal)],
+  })
+
+/** Quoted: what needs doing now, and what can wait. */
+const quoted = () =>
+  docket({
+    lines: [box(84, 240, { ticked: true }), bar(624, 277, 92, signal), line('M84 347H716', 'fine'), box(84, 380), bar(624, 417, 92)],
     lettering: [
-      letters({ text: 'Now', style: 'label', size, at: [206, 340] }, signal),
-      letters({ text: 'Can wait', style: 'label', size, at: [206, 470] }, bone),
+      letters({ text: 'Now', style: 'label', size, at: [190, 308] }, signal),
+      letters({ text: 'Can wait', style: 'label', size, at: [190, 448] }),
     ],
-  }
-}
+  })
 
-/** As a stamp is put on the docket. */
-const turned = (drawn: string) => `<g transform="rotate(-9 250 400)">${drawn}</g>`
+const stamp: Point = [552, 282]
+const stamped = { turn: -9 }
 
-/** A paid docket and the old brake pad. */
-function paid() {
+/** Paid, and the old brake pad to look at. */
+const paid = () =>
+  docket({
+    lines: [
+      box(84, 240, { ticked: true }),
+      bar(190, 277, 160),
+      at([366, 422], pad),
+      at(stamp, line(rectangle(-160, -74, 320, 148, 18), 'outline', signal), stamped),
+    ],
+    lettering: [at(stamp, letters({ text: 'Paid', style: 'label', size: 114, at: [4, 40], anchor: 'middle' }, signal), stamped)],
+  })
+
+/** An estimate, and on it the worn brake pad that it is for. */
+function estimate() {
+  const own = plate([70, 62], 84)
   return {
     lines: [
-      slip(40, 40, 420, 480, 10),
-      line('M96 130H330', 'form'),
-      line('M96 190H240M360 190H404M96 236H270M360 236H404', 'fine'),
-      line('M96 290H404', 'form'),
-      turned(line(rectangle(112, 338, 276, 124, 14), 'outline', signal)),
-      // The pad on its plate.
-      line('M524 524V496h-22v-70h22V376q114 -62 228 0v50h22v70h-22v28q-114 -46 -228 0Z', 'outline'),
-      line('M548 492V394q40 -22 82 -26V468q-42 6 -82 24ZM728 492V394q-40 -22 -82 -26V468q42 6 82 24Z', 'form'),
+      // The pad lies on its edge.
+      line('M490 479V30H30V570H490V549', 'outline'),
+      own.frame,
+      line('M70 182H450', 'fine'),
+      box(70, 202, { width: 62, ticked: true }),
+      bar(160, 233, 130),
+      bar(366, 233, 84),
+      line('M70 284H450', 'fine'),
+      box(70, 304, { width: 62 }),
+      bar(160, 335, 100),
+      bar(366, 335, 84),
+      line('M70 388H450'),
+      bar(70, 424, 130, bone),
+      bar(366, 424, 84, signal),
+      at([546, 505], pad, { scale: 0.85 }),
+      ...thickness([806, 505], 26, 110),
     ],
-    lettering: [turned(letters({ text: 'Paid', style: 'label', size: 96, at: [250, 434], anchor: 'middle' }, signal))],
+    lettering: [own.letters, letters({ text: '3 mm', style: 'figure', size: 100, at: [824, 342], anchor: 'end' }, signal)],
   }
 }
 
-/** A password's field, crossed out. */
-function noPassword() {
-  const dots = Array.from({ length: 6 }, (_, i) => solid(circle([136 + i * 106, 300], 26), bone))
+/** The booking form on a card: six fields, the fourth for the number plate, and the pencil that ticks the last. */
+function sixFields() {
+  const own = plate([70, 298], 80)
+  const tops = [86, 156, 226, 298, 406, 478]
+  const widths = [170, 220, 130, 0, 190, 240]
+  const tick = (y: number) => line(`M424 ${y + 4}l16 18 34-46`, 'outline', signal)
   return {
     lines: [
-      line(rectangle(40, 190, 720, 220, 30), 'outline'),
-      line(rectangle(64, 214, 672, 172, 16), 'fine'),
-      ...dots,
-      line('M110 540L690 60', 'outline', signal),
-      line('M128 556L708 76', 'outline', signal),
+      // The pencil lies on its edge.
+      line('M506 430V56M30 56V550a20 20 0 0 0 20 20H486a20 20 0 0 0 20-20V470', 'outline'),
+      solid('M30 56V50a20 20 0 0 1 20-20H486a20 20 0 0 1 20 20v6Z'),
+      ...tops.flatMap((top, i) =>
+        i === 3 ? [own.frame, tick(344)] : [line(rectangle(70, top, own.width, 56, 10)), bar(94, top + 28, widths[i] ?? 0), tick(top + 28)],
+      ),
+      at([476, 480], line('M0 0 44-15H226a8 8 0 0 1 8 8V7a8 8 0 0 1-8 8H44ZM44-15V15M202-15V15', 'outline', signal), { turn: -44 }),
     ],
-    lettering: [],
+    lettering: [own.letters],
   }
 }
 
-/** What a customer gets in writing, a price with what can wait and the docket, and what nobody has to give. */
 export const paperwork: readonly LineDrawing[] = [
-  flatDrawing('quote', 'Price in two lines: what needs doing now, and what can wait', 584, quote, capitals * size),
-  flatDrawing('no-password', 'Field for a password, crossed out', 600, noPassword),
-  flatDrawing('paid', 'Paid docket, and the old brake pad beside it', 584, paid, capitals * 96),
+  flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 540, requested, capitals * size),
+  flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 540, checked, capitals * size),
+  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 540, quoted, capitals * size),
+  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 540, paid, capitals * size),
+  { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * 84), width: 840 },
+  { ...flatDrawing('six-fields', 'Form with six fields, a pencil ticking the last', 600, sixFields, capitals * 80), width: 680 },
 ]

@@ -3,7 +3,7 @@
 import math
 
 from kit.line.scribe import scribed
-from kit.shapes import box, circle, cylinder, empty, extruded, group, hole, lathe, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, lathe, rounded, rounded_rectangle, through, tube
 from kit.desk import car_key, car_sketch, clipboard, pencil
 from kit.studio import house_materials
 
@@ -195,57 +195,6 @@ def telephone_answered():
         40,
     )
     _cord(m, way, 0.62, (1, 0))
-
-
-def price_tags():
-    """Three swing tags on one string: the three plans."""
-    m = house_materials()
-    for i, (turn, surface) in enumerate(((32, m.bone), (2, m.paint), (-28, m.bone))):
-        outline = [
-            (-0.030, -0.120, 0.006),
-            (0.030, -0.120, 0.006),
-            (0.030, -0.016, 0.004),
-            (0.014, 0.006, 0.004),
-            (-0.014, 0.006, 0.004),
-            (-0.030, -0.016, 0.004),
-        ]
-        z = 0.0032
-        tag = [
-            extruded("tag", [tuple(p) for p in rounded(outline, 0.004, 5, closed=True)], 0.0024, surface, 0, [hole(0.0055, 0, -0.010)]),
-            _written("eyelet", circle(0.0095, 60, 0, -0.010), z, surface, True),
-        ]
-        curve = through(
-            [
-                (0.014, -0.044, 0),
-                (0.009, -0.036, 0),
-                (-0.002, -0.034, 0),
-                (-0.013, -0.041, 0),
-                (-0.010, -0.051, 0),
-                (0.010, -0.057, 0),
-                (0.014, -0.067, 0),
-                (0.005, -0.076, 0),
-                (-0.008, -0.075, 0),
-                (-0.015, -0.066, 0),
-            ],
-            8,
-        )
-        tag.append(_written("dollar", [(x, y) for x, y, _ in curve], z, surface))
-        tag.append(_written("stroke", [(0, -0.028), (0, -0.082)], z, surface))
-        tag.append(_written("rule", [(-0.019, -0.098), (0.019, -0.098)], z, surface))
-        group(tag, (0, 0, 0.008 * (i if i < 2 else 0.5)), (0, 0, math.radians(turn)))
-    string = through(
-        [
-            (0.001, -0.010, 0.012),
-            (-0.006, 0.012, 0.014),
-            (-0.045, 0.034, 0.003),
-            (-0.052, 0.062, 0.003),
-            (-0.012, 0.060, 0.003),
-            (0.016, 0.030, 0.006),
-            (0.004, -0.004, 0.014),
-            (0.002, -0.014, 0.012),
-        ]
-    )
-    tube("string", string, 0.0011, m.steel)
 
 
 def mugs():

@@ -1,6 +1,8 @@
+import drawing from '../../../art/drawings/estimate.svg?url'
+import measured from '../../../art/drawings/measured.svg?url'
 import paid from '../../../art/drawings/paid.svg?url'
-import drawing from '../../../art/drawings/price-tags.svg?url'
 import quote from '../../../art/drawings/quote.svg?url'
+import request from '../../../art/drawings/request.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -21,7 +23,7 @@ export default function Pricing() {
       <ProcessSteps
         title={wording.process}
         steps={wording.steps}
-        drawings={{ fix: quote, home: paid }}
+        drawings={{ book: request, check: measured, fix: quote, home: paid }}
         book={{ text: siteWording.bookAppointment, to: '/appointment' }}
       />
     </>
