@@ -7,6 +7,8 @@ import type { Point } from './vector.ts'
 const { bone, quiet, signal } = colours
 /** The type size on the docket. */
 const size = 90
+/** And of what needs doing. */
+const task = 82
 const bar = (x: number, y: number, width: number, colour: string = quiet) => solid(rectangle(x, y - 6, width, 12, 6), colour)
 /** Moves what is drawn around the origin to a place. */
 const at = ([x, y]: Point, drawn: string, { turn = 0, scale = 1 } = {}) =>
@@ -53,7 +55,7 @@ function docket(added: { lines: readonly string[]; lettering?: readonly string[]
   const foot = 490
   return {
     lines: [
-      line(`M32 ${foot}V26H768V${foot}${`l${-736 / teeth / 2} 24 ${-736 / teeth / 2}-24`.repeat(teeth)}`, 'outline'),
+      line(`M6 ${foot}V26H794V${foot}${`l${-788 / teeth / 2} 24 ${-788 / teeth / 2}-24`.repeat(teeth)}`, 'outline'),
       own.frame,
       line('M84 204H716', 'fine'),
       ...added.lines,
@@ -84,10 +86,10 @@ const checked = () =>
 /** Quoted: what needs doing now, and what can wait. */
 const quoted = () =>
   docket({
-    lines: [box(84, 240, { ticked: true }), bar(624, 277, 92, signal), line('M84 347H716', 'fine'), box(84, 380), bar(624, 417, 92)],
+    lines: [box(84, 240, { ticked: true }), bar(630, 277, 86, signal), line('M84 347H716', 'fine'), box(84, 380), bar(630, 417, 86)],
     lettering: [
-      letters({ text: 'Now', style: 'label', size, at: [190, 308] }, signal),
-      letters({ text: 'Can wait', style: 'label', size, at: [190, 448] }),
+      letters({ text: 'Now', style: 'label', size: task, at: [190, 306] }, signal),
+      letters({ text: 'Can wait', style: 'label', size: task, at: [190, 446] }),
     ],
   })
 
@@ -153,10 +155,10 @@ function sixFields() {
 }
 
 export const paperwork: readonly LineDrawing[] = [
-  flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 540, requested, capitals * size),
-  flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 540, checked, capitals * size),
-  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 540, quoted, capitals * size),
-  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 540, paid, capitals * size),
+  flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 518, requested, capitals * size),
+  flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 518, checked, capitals * size),
+  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 518, quoted, capitals * task),
+  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 518, paid, capitals * size),
   { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * 84), width: 840 },
   { ...flatDrawing('six-fields', 'Form with six fields, a pencil ticking the last', 600, sixFields, capitals * 80), width: 680 },
 ]
