@@ -19,7 +19,7 @@ const stills = {
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
   'slide-1':
-    'A drawing of an orange hatchback from the front left. Measured and good: battery 12.6 volts, brake pads 7 mm, tyre tread 5 mm.',
+    'A drawing of an orange hatchback from the front left. Measured and good: battery 12.6 volts, tyre tread 5 mm, brake pads 7 mm, seen through the front wheel.',
   'slide-2':
     'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
@@ -34,9 +34,11 @@ const drawn = {
   'post-tyres-wear':
     'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
   'sample-project-1':
-    'A drawing of a dark green liftback from the front left, battery and cooling fan seen through its doors: 51 °C at the battery.',
-  'sample-project-2': 'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake.',
-  'sample-project-3': 'The same liftback from behind, its battery and cooling fan seen through its side: 34 °C at the battery.',
+    'A drawing of a dark green liftback from the front left, its hybrid battery and cooling fan seen through the doors: 51 °C at the battery, the cooling filter clogged.',
+  'sample-project-2':
+    'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
+  'sample-project-3':
+    'The same liftback from the rear left: 34 °C at the battery, the cooling filter clean, arrows for the air through both.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Body } from './car/shape.ts'
 import type { Feature } from './car/trace.ts'
-import { rimEdge, tyreEdge, wheelLines } from './car/wheel.ts'
+import { frontBrake, rimEdge, treadLines, tyreEdge, wheelLines } from './car/wheel.ts'
 import { mirroredAbove } from './reflection.ts'
 import { type Solid, union } from './solid.ts'
 import { arc, type Point, type Vector } from './vector.ts'
@@ -20,6 +20,8 @@ import {
 export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', bone: '#f4f1ea', quiet: '#9b9a96', signal: '#ff5a1f' }
 
 const rubber = '#0a0c0f'
+/** Behind the spokes of a wheel. */
+const opening = '#0f1216'
 
 /** A coat of paint: the reflections of floor, wall and light in it, and the colours of lines on it. */
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
@@ -42,6 +44,10 @@ export type Car = {
   tail?: string
   /** How many times wider than usual its lines are. */
   pen?: number
+  /** Grey tyres with grooves in their tread, instead of black ones. */
+  tread?: boolean
+  /** The colour of the left front brake's caliper, which is then seen through a wheel without spokes. */
+  caliper?: string
 }
 
 export type ExtraPart = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; background?: string }
@@ -63,7 +69,20 @@ const weights = { main: 3.4, shut: 2.2, fine: 1.6 }
 
 export function drawCar(
   camera: Camera,
-  { body, lines, paint, painted, removedParts = [], extraParts = [], glass = '#1b2027', lamp = '#2a2f37', tail = lamp, pen = 1 }: Car,
+  {
+    body,
+    lines,
+    paint,
+    painted,
+    removedParts = [],
+    extraParts = [],
+    glass = '#1b2027',
+    lamp = '#2a2f37',
+    tail = lamp,
+    tread,
+    caliper,
+    pen = 1,
+  }: Car,
 ): DrawnCar {
   const shell = union(body.hull, body.cabin, body.mirrors)
   const viewOf = (solid: Solid) => depthView(solid, camera)
@@ -78,8 +97,9 @@ export function drawCar(
   const depths = nearestDepths(views)
   const on = lines.filter(({ part }) => !(part && removedParts.includes(part)))
   const fills: string[] = []
+  const tyres = paint ? area(outlines(wheels), fill(tread ? colours.graphite : rubber)) : ''
   if (paint) {
-    fills.push(area(outlines(wheels), fill(rubber)))
+    fills.push(tyres)
     const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
     fills.push(
       painted
@@ -97,7 +117,7 @@ export function drawCar(
     if (loop.some((point) => isCovered(mirrors, shellDepths, point))) continue
     fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
   }
-  if (paint) fills.push(...wheelGrounds(camera, body, !painted))
+  if (paint) fills.push(...wheelGrounds(camera, body, { metal: !painted, caliper, tyres: tread ? tyres : undefined }))
   for (const { lines: own, paint: coat, background, solid, view } of pieces) {
     if (solid && view) fills.push(coat ? coated(view, solid, coat, outlines(view)) : area(outlines(view), fill(background ?? colours.ink)))
     fills.push(...filled(depths, own, { glass, lamp, tail }))
@@ -111,7 +131,10 @@ export function drawCar(
   }
   draw(on, painted ? undefined : paint)
   for (const { lines: own, paint: coat } of pieces) draw(own, coat)
-  for (const { line, weight } of wheelLines(body.shape)) {
+  for (const line of tread ? treadLines(body.shape) : []) {
+    for (const run of visibleRuns(depths, line, 0.012)) drawn.push(path(run, stroke(colours.steel, weights.fine)))
+  }
+  for (const { line, weight } of wheelLines(body.shape, Boolean(caliper))) {
     const style = stroke(weight === 'main' ? colours.bone : colours.quiet, pen * weights[weight])
     for (const run of visibleRuns(depths, line, 0.03)) drawn.push(path(run, style))
   }
@@ -157,24 +180,47 @@ function filled(depths: DepthBuffer, features: readonly Feature[], own: { glass:
 }
 
 /** The outline of a wheel arch, from the underside and back to it. */
-function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
+export function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
   const low = (Math.asin((wheel.radius - hull.bottom(axle) - 0.07) / wheel.arch) * 180) / Math.PI
   return arc([axle, wheel.radius], wheel.arch, -low, 180 + low)
 }
 
-/** The dark wheel arches and the metal rims of the left side. */
-function wheelGrounds(camera: Camera, { shape, near }: Body, metal: boolean): string[] {
+/** The dark wheel arches, the tyres and the metal rims of the left side. */
+function wheelGrounds(
+  camera: Camera,
+  { shape, near }: Body,
+  { metal, tyres, caliper }: { metal: boolean; tyres?: string; caliper?: string },
+): string[] {
   const { axles } = shape
-  const holes = metal ? wheelLines(shape).filter(({ hole }) => hole) : []
+  const rims = metal ? axles.slice(caliper ? 1 : 0) : []
+  const holes = metal ? wheelLines(shape, Boolean(caliper)).filter(({ hole }) => hole) : []
+  const arches = axles.map((axle) => archEdge(shape, axle).map(([x, z]) => camera.project(near(x, z))))
+  const edges = axles.map((axle) => tyreEdge(shape, axle).map(camera.project))
   return [
-    ...axles.map((axle) =>
-      path(
-        archEdge(shape, axle).map(([x, z]) => camera.project(near(x, z))),
-        fill(colours.ink),
-      ),
-    ),
-    ...axles.map((axle) => path(tyreEdge(shape, axle).map(camera.project), fill(rubber))),
-    ...(metal ? axles.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill('#5c6570'))) : []),
-    ...holes.map(({ line }) => path(line.map(camera.project), fill('#0f1216'))),
+    ...arches.map((arch) => path(arch, fill(colours.ink))),
+    ...(tyres ? [within([...arches, ...edges], tyres)] : edges.map((edge) => path(edge, fill(rubber)))),
+    ...rims.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill(colours.steel))),
+    ...holes.map(({ line }) => path(line.map(camera.project), fill(opening))),
+    caliper ? openWheel(camera, shape, caliper) : '',
   ]
+}
+
+/** The left front brake within the dashed edge of its rim. */
+function openWheel({ project }: Camera, shape: Body['shape'], colour: string): string {
+  const rim = rimEdge(shape, shape.axles[0]).map(project)
+  const { disc, hat, studs, pads, caliper } = frontBrake(shape)
+  const piece = (line: readonly Vector[], ground: string, edge: string, width: number) =>
+    path(line.map(project), `${fill(ground)} stroke="${edge}" stroke-width="${width}"`)
+  const brake = [
+    piece(disc, colours.steel, colours.bone, weights.shut),
+    piece(hat, colours.graphite, colours.quiet, weights.fine),
+    ...studs.map((stud) => piece(stud, colours.quiet, colours.graphite, weights.fine)),
+    piece(pads, colours.bone, colours.ink, weights.shut),
+    piece(caliper, colour, colours.ink, weights.shut),
+  ]
+  return [
+    path(rim, fill(opening)),
+    within([rim], brake.join('')),
+    path(rim, `${stroke(colours.bone, weights.main)} stroke-dasharray="12 9"`),
+  ].join('')
 }

@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { type Point, spline, type Vector } from './vector.ts'
 
-type Box = { middle: Vector; size: Vector }
+export type Box = { middle: Vector; size: Vector }
 
 /** A plug-in hybrid's battery below the floor, its two motors with their inverters, and the charger beside the port on the right. */
 const boxes: readonly Box[] = [
@@ -57,20 +57,24 @@ export function highVoltage(camera: Camera, live: boolean): string {
   return boxes.map((box) => boxOf(camera, box, colours.signal, live ? 0.3 : 0.06, 5)).join('') + drawn.join('')
 }
 
-/** The visible faces of a box. */
-export function boxOf(camera: Camera, { middle, size }: Box, colour: string, ground = 0.16, line = 3): string {
+/** A box as its visible faces. */
+export function boxOf(camera: Camera, box: Box, colour: string, ground = 0.16, line = 3): string {
+  return facesOf(camera, box)
+    .map((face) => area([face], `${fill(colour)} fill-opacity="${ground}" stroke="${colour}" stroke-width="${line}"`))
+    .join('')
+}
+
+/** The outlines of a box's visible faces on the sheet. */
+export function facesOf(camera: Camera, { middle, size }: Box): Point[][] {
   const faces = ([0, 1, 2] as const).flatMap((axis) =>
     [-1, 1].filter((sign) => (camera.eye[axis] - middle[axis] - (sign * size[axis]) / 2) * sign > 0).map((sign) => faceOf(axis, sign)),
   )
-  return faces
-    .map((corners) =>
-      corners.map(
-        (corner): Point =>
-          camera.project([0, 1, 2].map((axis) => (middle[axis] ?? 0) + ((corner[axis] ?? 0) * (size[axis] ?? 0)) / 2) as unknown as Vector),
-      ),
-    )
-    .map((face) => area([face], `${fill(colour)} fill-opacity="${ground}" stroke="${colour}" stroke-width="${line}"`))
-    .join('')
+  return faces.map((corners) =>
+    corners.map(
+      (corner): Point =>
+        camera.project([0, 1, 2].map((axis) => (middle[axis] ?? 0) + ((corner[axis] ?? 0) * (size[axis] ?? 0)) / 2) as unknown as Vector),
+    ),
+  )
 }
 
 function faceOf(axis: 0 | 1 | 2, sign: number): number[][] {

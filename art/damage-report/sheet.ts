@@ -30,12 +30,21 @@ export function words(text: Words, colour = colours.bone): string {
   return `<g data-text="${text.text}" data-size="${text.size}" data-box="${box.map((value) => value.toFixed(1)).join(' ')}"><path d="${gaps.join('')}" ${fill(colours.ink)}/><path d="${data}" ${stroke(colours.ink, text.size * 0.22)}/><path d="${data}" ${fill(colour)}/></g>`
 }
 
-type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: { figure: number; label: number } }
+/** Heights of the letters. `raised`: how far the figure is above the line, as a share of its height; more for one that reaches below it. */
+type Sizes = { figure: number; label: number; raised?: number }
+type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: Sizes }
 
-const sizes = { figure: 96, label: 70 }
+const sizes: Sizes = { figure: 96, label: 70 }
 
 /** A callout: a dot, a leader line to `to`, the figure above the line and the label below. The text is right-aligned if `to` is to the left. */
-export function leader({ from, to, figure, label, colour = colours.bone, sizes: { figure: high, label: low } = sizes }: Leader): string {
+export function leader({
+  from,
+  to,
+  figure,
+  label,
+  colour = colours.bone,
+  sizes: { figure: high, label: low, raised = 0.2 } = sizes,
+}: Leader): string {
   const wide = Math.max(
     figure ? widthOf({ text: figure, style: 'figure', size: high }) : 0,
     widthOf({ text: label, style: 'label', size: low }),
@@ -51,7 +60,7 @@ export function leader({ from, to, figure, label, colour = colours.bone, sizes: 
     path([from, to, end], `${stroke(colours.ink, 7)} data-leader="${places.join(' ')}"`),
     path([from, to, end], stroke(colours.bone, 2)),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
-    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * 0.2], size: high, style: 'figure' }, colour) : '',
+    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * raised], size: high, style: 'figure' }, colour) : '',
     words({ text: label, at: [at, to[1] + low * 0.98], size: low, style: 'label' }, figure ? '#b9bdc1' : colours.bone),
   ].join('')
 }

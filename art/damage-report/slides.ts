@@ -1,49 +1,50 @@
 import { type Camera, cameraOf } from './camera.ts'
-import type { Body } from './car/shape.ts'
+import { type Body, wheelFace } from './car/shape.ts'
 import { traceOn } from './car/trace.ts'
+import { padAt } from './car/wheel.ts'
 import { colours, drawCar, type Paint, path, stroke, within } from './drawing.ts'
 import { body as hatch, lines as hatchLines, orange, primer } from './hatch-damage.ts'
 import { plate } from './plate.ts'
 import { dark, body as sedan, lines as sedanLines } from './sedan-wide.ts'
 import { floorScale, leader, type Sheet } from './sheet.ts'
 import { pale, body as suv, lines as suvLines } from './suv-wide.ts'
-import { add, type Point, points, type Vector } from './vector.ts'
+import { type Point, points, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1200 }
 const view = { ...size, azimuth: -42, elevation: 8, distance: 8.5 }
+
+const inOutline: Paint = { floor: colours.ink, wall: colours.ink, light: colours.ink, line: colours.bone, fine: colours.quiet }
 
 /** The three cars of the second home page's slides, from the front left, as large as their sheets allow. */
 export const slides: readonly (() => Sheet)[] = [
   () => {
     const camera = cameraOf({ ...view, target: [2.2, 0, 0.66], span: 4.75, at: [0.49, 0.47] })
-    const car = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange })
-    const [front, rear] = hubs(hatch)
+    const car = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange, tread: true, caliper: colours.signal })
     return sheet(1, [
       car.fills,
       plate(camera, 'front', hatch, 0.43),
       car.lines,
-      leader({ from: camera.project([0.75, -0.3, 0.85]), to: [540, 150], figure: '12.6 V', label: 'Battery: good' }),
-      leader({ from: camera.project(add(front, [0.12, 0, 0.05])), to: [650, 1080], figure: '7 mm', label: 'Pads: good' }),
-      leader({ from: camera.project(add(rear, [0.13, 0, -0.28])), to: [1480, 1040], figure: '5 mm', label: 'Tread: good' }),
+      leader({ from: onTop(camera, hatch, 0.56, -0.16), to: [430, 150], figure: '12.6 V', label: 'Battery: good' }),
+      leader({ from: camera.project(padAt(hatch.shape)), to: [940, 1020], figure: '7 mm', label: 'Pads: good' }),
+      leader({ from: camera.project(treadAt(hatch)), to: [560, 1080], figure: '5 mm', label: 'Tread: good' }),
     ])
   },
   () => {
     const camera = cameraOf({ ...view, target: [2.35, 0, 0.8], span: 5.3, at: [0.49, 0.5] })
-    const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale })
-    const [front] = hubs(suv)
+    const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale, tread: true })
     return sheet(2, [
       car.fills,
       plate(camera, 'front', suv, 0.715),
       car.lines,
       leader({
-        from: camera.project([0.75, -0.3, 1.02]),
-        to: [540, 130],
+        from: onTop(camera, suv, 0.56, -0.14),
+        to: [430, 130],
         figure: '11.9 V',
         label: 'Battery: flat',
         colour: colours.signal,
       }),
       leader({
-        from: camera.project(add(front, [0.1, 0, -0.31])),
+        from: camera.project(wallAt(suv)),
         to: [1000, 1078],
         figure: '1.6 bar',
         label: 'Slow puncture',
@@ -53,8 +54,8 @@ export const slides: readonly (() => Sheet)[] = [
   },
   () => {
     const camera = cameraOf({ ...view, target: [2.3, 0, 0.6], span: 4.95, at: [0.49, 0.5] })
-    const coat = (paint?: Paint) => drawCar(camera, { body: sedan, lines: sedanLines, paint })
-    const [bare, primed, painted] = [coat(), coat(primer), coat(dark)]
+    const coat = (paint: Paint) => drawCar(camera, { body: sedan, lines: sedanLines, paint, tread: true })
+    const [bare, primed, painted] = [coat(inOutline), coat(primer), coat(dark)]
     const [first, second] = [1.45, 2.5].map((x) => across(camera, sedan, points(`${x} 0.24, ${x} 0.6, ${x} 0.9`))) as [Point[], Point[]]
     return sheet(3, [
       floorScale(camera, 4.6, -1.1),
@@ -62,9 +63,9 @@ export const slides: readonly (() => Sheet)[] = [
       ahead(behind(primed.fills + primed.lines, first), second),
       ahead(painted.fills + plate(camera, 'front', sedan, 0.53) + painted.lines, first),
       ...[first, second].map((seam) => path(seam, stroke(colours.signal, 6))),
-      leader({ from: camera.project([0.35, 0.2, 0.79]), to: [240, 286], figure: '3', label: 'Colour' }),
-      leader({ from: camera.project([2.15, 0, 1.41]), to: [985, 130], figure: '2', label: 'Primer' }),
-      leader({ from: camera.project([3, -0.1, 1.43]), to: [1400, 130], figure: '1', label: 'Bare metal' }),
+      leader({ from: onTop(camera, sedan, 0.38, -0.02), to: [310, 250], figure: '3', label: 'Colour' }),
+      leader({ from: onTop(camera, sedan, 2.2, -0.2), to: [985, 130], figure: '2', label: 'Primer' }),
+      leader({ from: onTop(camera, sedan, 2.95, -0.45), to: [1400, 130], figure: '1', label: 'Bare metal' }),
     ])
   },
 ]
@@ -95,7 +96,32 @@ function beside(seam: readonly Point[], x: number): Point[] {
   return [...seam, [high, -4000], [x, -4000], [x, 4000], [low, 4000]]
 }
 
-/** The middles of the left wheels, front and rear. */
-function hubs({ shape: { axles, halfWidth, wheel } }: Body): [Vector, Vector] {
-  return axles.map((x): Vector => [x, -halfWidth, wheel.radius]) as [Vector, Vector]
+/** A place on the bonnet or the roof, as a pixel of the sheet. */
+function onTop({ project }: Camera, body: Body, x: number, y: number): Point {
+  const [place] = traceOn(body).plan(
+    [
+      [x, y],
+      [x + 0.001, y],
+    ],
+    false,
+  )
+  return project(place as Vector)
+}
+
+/** A place on the tread of the left front tyre, ahead of its contact patch. */
+function treadAt({ shape }: Body): Vector {
+  const { radius, width } = shape.wheel
+  return aroundFront(shape, radius, -128, width / 2)
+}
+
+/** A place on the side wall of the left front tyre, low at the rear. */
+function wallAt({ shape }: Body): Vector {
+  const { radius, rim } = shape.wheel
+  return aroundFront(shape, (radius + rim) / 2, -72, 0)
+}
+
+/** A place round the left front wheel's axis: degrees anticlockwise from the rear, metres from its face. */
+function aroundFront(shape: Body['shape'], radius: number, degrees: number, inset: number): Vector {
+  const angle = (degrees * Math.PI) / 180
+  return [shape.axles[0] + radius * Math.cos(angle), inset - wheelFace(shape), shape.wheel.radius + radius * Math.sin(angle)]
 }

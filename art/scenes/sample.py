@@ -2,11 +2,27 @@
 
 import math
 
-from kit.brakes import brake_disc, caliper
+from kit.brakes import FACE, HAT_HEIGHT, HAT_RADIUS, VENT, brake_disc
 from kit.cooling import fan, radiator
 from kit.engine import engine
 from kit.line.scribe import scribed
-from kit.shapes import box, cylinder, empty, extruded, group, lathe, plate, rounded, rounded_rectangle, through, tube
+from kit.shapes import (
+    box,
+    circle,
+    cylinder,
+    empty,
+    extruded,
+    faces_outwards,
+    group,
+    lathe,
+    plate,
+    polygons,
+    ring,
+    rounded,
+    rounded_rectangle,
+    through,
+    tube,
+)
 from kit.spanners import aligner_head
 from kit.studio import house_materials
 from kit.wheels import TYRE_RADIUS, rim, tyre
@@ -24,8 +40,15 @@ def radiator_and_fan():
 def bleeding_a_caliper():
     """A brake disc standing with its caliper, a hose from the bleed nipple to a bottle of fluid."""
     m = house_materials()
-    grip = group(caliper(m), rotation=(0, 0, math.radians(128)))
-    disc = group(brake_disc(m))
+    face = (VENT / 2 + FACE) * 1.02
+    drilled = [
+        scribed("drilled hole", [(*place, face) for place in circle(0.0040, 36, x, y)], m.bone, True)
+        for radius, step in ((0.090, 0), (0.1045, 0.38), (0.119, 0.76), (0.134, 1.15))
+        for x, y in ring(radius, 18, first=2 * math.pi * step / 18)
+    ]
+    hub = cylinder("hub", HAT_RADIUS - 0.006, 0.006, (0, 0, HAT_HEIGHT - 0.012), m.bone, 0)
+    disc = group([*brake_disc(m, drilled=False), *drilled, hub])
+    grip = group(_closed_caliper(m), rotation=(0, 0, math.radians(128)))
     grip.parent = disc
     disc.rotation_euler = (math.radians(84), 0, 0)
     disc.parent = empty(location=(-0.06, 0, 0.147), rotation=(0, 0, math.radians(-20)))
@@ -36,16 +59,44 @@ def bleeding_a_caliper():
     ]
     group(bottle, (0.245, -0.02, 0))
     hose = [
-        (-0.090, -0.030, 0.318),
-        (-0.078, -0.040, 0.345),
-        (-0.030, -0.050, 0.362),
-        (0.060, -0.050, 0.352),
+        (-0.1032, 0.0100, 0.3251),
+        (-0.1077, 0.0140, 0.3475),
+        (-0.100, 0.012, 0.3720),
+        (-0.068, 0.004, 0.3900),
+        (-0.018, -0.012, 0.3910),
+        (0.060, -0.030, 0.367),
         (0.150, -0.040, 0.305),
         (0.225, -0.022, 0.235),
         (0.245, -0.020, 0.170),
     ]
     tube("hose", through(hose), 0.0042, m.bone)
-    tube("bleed nipple", [(-0.102, -0.026, 0.292), (-0.089, -0.030, 0.321)], 0.0065, m.paint)
+
+
+def _closed_caliper(m):
+    """A caliper in one piece round the disc's edge at +X, its bleed nipple on the end that is on top once it is turned."""
+    half = math.radians(34)
+    section = [(0.098, 0.0135), (0.098, 0.054), (0.166, 0.054), (0.166, -0.050)]
+    section += [(0.098, -0.050), (0.098, -0.0135), (0.1502, -0.0135), (0.1502, 0.0135)]
+    count, points, faces = len(section), [], []
+    for i in range(41):
+        share = i / 20 - 1
+        for radius, z in section:
+            r = radius + 0.012 * share**6 if radius < 0.1 else radius
+            points.append((r * math.cos(half * share), r * math.sin(half * share), z))
+    for i in range(40):
+        for k in range(count):
+            n = (k + 1) % count
+            faces.append((i * count + k, (i + 1) * count + k, (i + 1) * count + n, i * count + n))
+    faces += [tuple(range(count)), tuple(40 * count + k for k in range(count))]
+    parts = [polygons("caliper", points, faces, m.paint)]
+    faces_outwards(parts[0].data)
+    for t in (math.radians(-16), math.radians(16)):
+        x, y = 0.131 * math.cos(t), 0.131 * math.sin(t)
+        parts += [scribed("piston", [(*place, 0.0542) for place in circle(r, 72, x, y)], m.paint, True) for r in (0.0205, 0.0135)]
+    t = math.radians(-24)
+    x, y = 0.172 * math.cos(t), 0.172 * math.sin(t)
+    parts.append(cylinder("bleed nipple", 0.0065, 0.024, (x, y, 0.024), m.bone, 0, 48, (0, math.radians(90), t)))
+    return parts
 
 
 def belt_end():

@@ -1,16 +1,21 @@
 import { arc, type Point, type Vector } from '../vector.ts'
 import { type Shape, wheelFace } from './shape.ts'
 
-/** The lines of the left side's wheels: tyre, rim, double spokes, hub and nuts. */
-export function wheelLines(shape: Shape): { line: Vector[]; weight: 'main' | 'fine'; hole?: boolean }[] {
+type WheelLine = { line: Vector[]; weight: 'main' | 'fine'; hole?: boolean }
+
+/** The lines of the left side's wheels: tyre, rim, double spokes, hub and nuts; of an open front wheel, the tyre alone. */
+export function wheelLines(shape: Shape, isFrontOpen = false): WheelLine[] {
   const { axles, wheel } = shape
-  const face = wheelFace(shape)
-  return axles.flatMap((axle) => {
-    const at = (points: readonly Point[], inset: number): Vector[] => points.map(([x, z]) => [axle + x, -face + inset, wheel.radius + z])
+  return axles.flatMap((axle, i): WheelLine[] => {
+    const at = onWheel(shape, axle)
     const ring = (radius: number, inset: number) => at(arc([0, 0], radius), inset)
+    const tyre: WheelLine[] = [
+      { line: ring(wheel.radius - 0.03, 0.004), weight: 'fine' },
+      { line: ring(wheel.rim + 0.018, 0.0), weight: 'fine' },
+    ]
+    if (isFrontOpen && i === 0) return tyre
     return [
-      { line: ring(wheel.radius - 0.03, 0.004), weight: 'fine' as const },
-      { line: ring(wheel.rim + 0.018, 0.0), weight: 'fine' as const },
+      ...tyre,
       { line: ring(wheel.rim, 0.004), weight: 'main' as const },
       { line: ring(wheel.rim - 0.018, 0.02), weight: 'fine' as const },
       { line: ring(0.036, -0.004), weight: 'fine' as const },
@@ -21,6 +26,53 @@ export function wheelLines(shape: Shape): { line: Vector[]; weight: 'main' | 'fi
     ]
   })
 }
+
+/** The grooves round the treads of the left side's tyres, and the cuts in their outer shoulders. */
+export function treadLines(shape: Shape): Vector[][] {
+  const { axles, wheel } = shape
+  const [middle, radius] = [wheel.width / 2, wheel.radius + 0.002]
+  return axles.flatMap((axle) => {
+    const at = onWheel(shape, axle)
+    const grooves = [-0.042, 0, 0.042].map((aside) => at(arc([0, 0], radius), middle + aside))
+    const cuts = Array.from({ length: 40 }, (_, i) =>
+      [0.03, 0.036, 0.042, 0.048, 0.054, 0.06].flatMap((inset) => at([turn([radius - shoulder(inset), 0], i * 9)], inset)),
+    )
+    return [...grooves, ...cuts]
+  })
+}
+
+/** How much lower than its tread a tyre's rounded shoulder is, this far from its face. */
+const shoulder = (inset: number) => 0.06 - Math.sqrt(0.06 ** 2 - (0.06 - inset) ** 2)
+
+/** The left front brake, inside its wheel: the disc with its hat and studs, the caliper, and the pads, which are longer than it. */
+export function frontBrake(shape: Shape): { disc: Vector[]; hat: Vector[]; studs: Vector[][]; pads: Vector[]; caliper: Vector[] } {
+  const at = onWheel(shape, shape.axles[0])
+  const { rim } = shape.wheel
+  const sector = (inner: number, outer: number, from: number, to: number): Point[] => {
+    const edge = arc([0, 0], rim * outer, from, to)
+    const back = arc([0, 0], rim * inner, from, to).toReversed()
+    return [...edge, ...back, ...edge.slice(0, 1)]
+  }
+  return {
+    disc: at(arc([0, 0], rim * 0.8), 0.04),
+    hat: at(arc([0, 0], rim * 0.36), 0.03),
+    studs: Array.from({ length: 5 }, (_, i) => at(arc(turn([0, rim * 0.24], i * 72 + 36), 0.011), 0.03)),
+    pads: at(sector(0.5, 0.8, -48, 76), 0.035),
+    caliper: at(sector(0.52, 0.95, -20, 48), 0.03),
+  }
+}
+
+/** Where the pads of the left front brake are seen. */
+export function padAt(shape: Shape): Vector {
+  const { rim } = shape.wheel
+  return onWheel(shape, shape.axles[0])([turn([rim * 0.65, 0], -36)], 0.035)[0] as Vector
+}
+
+/** Places points round the axis of a left wheel, `inset` metres inside its face. */
+const onWheel =
+  (shape: Shape, axle: number) =>
+  (points: readonly Point[], inset: number): Vector[] =>
+    points.map(([x, z]) => [axle + x, inset - wheelFace(shape), shape.wheel.radius + z])
 
 /** The edge of a rim, on the left side. */
 export function rimEdge(shape: Shape, axle: number): Vector[] {

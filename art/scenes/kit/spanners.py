@@ -32,14 +32,15 @@ def spanner(m, across=0.013, length=0.17):
 def aligner_head(m, claw):
     """A three-armed wheel clamp on a rim that faces +Z, claws on its lip, and the target plate that cameras look at."""
     parts = [
-        cylinder("hub", 0.040, 0.030, (0, 0, 0.105), m.charcoal, 0.004),
+        cylinder("hub", 0.040, 0.030, (0, 0, 0.120), m.charcoal, 0.004),
         cylinder("knob", 0.024, 0.036, (0, 0, 0.136), m.plastic, 0.004, 24),
     ]
+    profile = [(0.190, 0.110), (0.248, 0.110), (0.248, 0.132), (0.228, 0.152), (0.190, 0.152)]
     for x, y in ring(1, 3, first=math.radians(-90)):
         turn = math.atan2(y, x)
-        parts.append(box("arm", (0.200, 0.026, 0.014), (0.125 * x, 0.125 * y, 0.105), m.alloy, 0.003, (0, 0, turn)))
-        parts.append(box("claw", (0.026, 0.034, 0.052), (0.224 * x, 0.224 * y, 0.103), claw, 0.006, (0, 0, turn)))
-        parts.append(cylinder("lock", 0.009, 0.016, (0.17 * x, 0.17 * y, 0.118), claw, 0.002, 32))
+        parts.append(box("arm", (0.180, 0.026, 0.018), (0.105 * x, 0.105 * y, 0.125), m.alloy, 0.003, (0, 0, turn)))
+        parts.append(plate("claw", [profile], claw, 0, 0.052, 0))
+        parts[-1].rotation_euler = (math.radians(90), 0, turn)
     target = plate("target", [rounded_rectangle(0.20, 0.20, 0.012)], m.bone, 0, 0.010, 0.002)
     dots = []
     for row in range(4):
