@@ -2,7 +2,7 @@ import { colours } from './drawing.ts'
 import { capitals, circle, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 
 const { bone, signal } = colours
-const size = 205
+const size = 188
 
 /** A plate, and the part that it leads to: the filter that this car takes. */
 function draw() {

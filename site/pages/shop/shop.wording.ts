@@ -3,7 +3,7 @@ import { business } from '../../../workshop/business.ts'
 export const shopWording = {
   title: 'Shop',
   /** Also shown on the other pages of the sample shop. */
-  lead: `Placeholder parts and prices for now. Need a part? Call ${business.landline.shown} with your rego.`,
+  lead: `Placeholder parts and prices. Need one? Call ${business.landline.shown}.`,
   cart: 'View cart',
   list: 'Sample parts',
   addToCart: 'Add To Cart',
