@@ -31,12 +31,10 @@ export const sampleProject = {
   ],
   /** What was measured before and after, on a scale in °C. */
   result: {
-    title: 'High-voltage battery, on the same test drive',
+    title: 'High-voltage battery in °C, on the same test drive',
     scale: { from: 20, to: 60 },
-    readings: [
-      { celsius: 51, label: 'On arrival' },
-      { celsius: 34, label: 'At pick-up' },
-    ],
+    before: { celsius: 51, label: 'On arrival' },
+    after: { celsius: 34, label: 'At pick-up' },
   },
   articles: [
     {

@@ -39,7 +39,7 @@ export const service: Service = {
     'The sticker says it’s due, or the service light’s on.',
     'The car pulls to one side, or a tyre keeps going soft.',
     'The wipers smear, or a light’s out.',
-    'The brakes squeal, or the pedal feels softer than it did.',
+    'The brakes squeal. If the pedal’s gone soft, don’t drive: ring us.',
     'You’ve just bought the car and there’s no record of its last service.',
   ],
   taskGroups: [

@@ -20,7 +20,7 @@ export default function Blog2() {
   return (
     <>
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
-      <WithSidebar sidebar={<BlogSidebar without={titles} />}>
+      <WithSidebar sidebar={<BlogSidebar without={titles} searchFirst />}>
         <ul className={styles.posts}>
           {listed.map(({ topic, title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>

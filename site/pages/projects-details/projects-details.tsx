@@ -16,7 +16,8 @@ const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 
 export default function ProjectsDetails() {
   const { title, car, facts, kind, pictures, result, articles: all } = sampleProject
-  const { from, to } = result.scale
+  const { before, after, scale } = result
+  const { from, to } = scale
   const degrees = Array.from({ length: to - from + 1 }, (_, i) => from + i)
   const at = (celsius: number) => `${((celsius - from) / (to - from)) * 100}%`
   const [otherSubject, ...articles] = all
@@ -31,6 +32,41 @@ export default function ProjectsDetails() {
           captions="below"
           priority
         />
+        <section className={styles.result} data-tone="ink" aria-labelledby="readings">
+          <h2 id="readings">{result.title}</h2>
+          <svg
+            className={styles.scale}
+            role="img"
+            aria-label={[before, after].map(({ celsius, label }) => `${label}: ${celsius} °C`).join(', ')}
+          >
+            <line x1="0" x2="100%" y1="100%" y2="100%" />
+            {degrees.map((degree) => (
+              <line key={degree} x1={at(degree)} x2={at(degree)} y1={degree % 10 === 0 ? '84%' : '92%'} y2="100%" />
+            ))}
+            {degrees
+              .filter((degree) => degree % 10 === 0)
+              .map((degree) => (
+                <text key={degree} x={at(degree)} y="100%" dy="1.5em" className={styles.degree}>
+                  {degree}
+                </text>
+              ))}
+            <marker id="arrow" viewBox="0 0 10 10" refX="10" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+              <path d="M0 0 10 5 0 10Z" />
+            </marker>
+            <line className={styles.fall} x1={at(before.celsius)} x2={at(after.celsius)} y1="72%" y2="72%" markerEnd="url(#arrow)" />
+            {[before, after].map(({ celsius, label }) => (
+              <g key={label}>
+                <line x1={at(celsius)} x2={at(celsius)} y1="0" y2="100%" />
+                <text x={at(celsius)} y="52%" dx="-0.25em" className={styles.figure}>
+                  {celsius} °C
+                </text>
+                <text x={at(celsius)} y="14%" dx="-0.8em" className={layout.label}>
+                  {label}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </section>
         <div className={styles.side}>
           <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
           <ScheduleForm />
@@ -38,34 +74,6 @@ export default function ProjectsDetails() {
         <div className={styles.articles}>
           <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
         </div>
-        <section className={styles.result} data-tone="ink" aria-labelledby="readings">
-          <h2 id="readings">{result.title}</h2>
-          <svg
-            className={styles.scale}
-            role="img"
-            aria-label={result.readings.map(({ celsius, label }) => `${label}: ${celsius} °C`).join(', ')}
-          >
-            <line x1="0" x2="100%" y1="100%" y2="100%" />
-            {degrees.map((degree) => (
-              <line key={degree} x1={at(degree)} x2={at(degree)} y1={degree % 10 === 0 ? '82%' : '91%'} y2="100%" />
-            ))}
-            {result.readings.map(({ celsius, label }) => (
-              <g key={label}>
-                <line x1={at(celsius)} x2={at(celsius)} y1="0" y2="100%" />
-                <text x={at(celsius)} y="62%" dx="-0.25em" className={styles.figure}>
-                  {celsius} °C
-                </text>
-                <text x={at(celsius)} y="18%" dx="-0.8em" className={layout.label}>
-                  {label}
-                </text>
-              </g>
-            ))}
-          </svg>
-          <p className={styles.ends} aria-hidden="true">
-            <span>{from} °C</span>
-            <span>{to} °C</span>
-          </p>
-        </section>
         {otherSubject ? (
           <aside className={styles.aside} aria-labelledby="other-subject">
             <p className={layout.label}>{projectsDetailsWording.alsoRead}</p>

@@ -2,7 +2,7 @@ import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
   lead: 'A sample job from booking to pick-up.',
-  facts: 'A sample job',
+  facts: 'Hybrid battery too hot',
   sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
   alsoRead: 'An aside',
@@ -16,5 +16,8 @@ export const projectsDetailsWording = {
   phone: 'Phone',
   message: 'Message',
   notice: `This form isn’t open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
-  appointment: 'Go to the appointment page',
+  /** Before the link and the phone number. */
+  open: 'A sample form. To book for real:',
+  appointment: 'the booking form',
+  or: 'or',
 }

@@ -1,3 +1,4 @@
+import { business } from '../../../workshop/business.ts'
 import button from '../../components/button/button.module.css'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -18,9 +19,10 @@ export function ScheduleForm() {
           <button type="submit" className={button.primary}>
             {wording.schedule}
           </button>
-          <a className={styles.link} href="/appointment">
-            {wording.appointment}
-          </a>
+          <p className={styles.open}>
+            {wording.open} <a href="/appointment">{wording.appointment}</a> {wording.or}{' '}
+            <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>.
+          </p>
         </SampleForm>
       </FormCard>
     </div>

@@ -1,4 +1,5 @@
 import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
+import { business } from '../../../workshop/business.ts'
 import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
@@ -52,9 +53,14 @@ export default function ServicePage({ service }: { service: Service }) {
                 <li key={symptom}>{keepUnits(symptom)}</li>
               ))}
             </ul>
-            <a className={`${button.primary} ${styles.book}`} href={bookingLink(service)}>
-              {serviceWording.book}
-            </a>
+            <p className={styles.book}>
+              <a className={button.primary} href={bookingLink(service)}>
+                {serviceWording.book}
+              </a>{' '}
+              <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+                {business.landline.shown}
+              </a>
+            </p>
           </section>
           {lists.slice(0, 1)}
         </div>
