@@ -18,15 +18,13 @@ const commonPictures = {
     original: 'handset.svg',
     alt: 'A drawing of a desk phone, its orange handset off the hook.',
   },
-  'bays-left': {
+  'four-bays': {
     original: 'four-bays.svg',
-    crop: { left: 0, top: 0, width: 1640, height: 1000 },
-    alt: 'A drawing of the left half of a workshop without its front: a car on a two-post hoist with a funnel below it, and one with its bonnet up, wired to a screen.',
+    alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with an orange door and wing, a drying lamp at them; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
-  'bays-right': {
-    original: 'four-bays.svg',
-    crop: { left: 1560, top: 0, width: 1640, height: 1000 },
-    alt: 'The right half: a car with an orange door and wing under a drying lamp, and one with its bonnet up, the hoses of an air conditioning station in it.',
+  'four-bays-tall': {
+    original: 'four-bays-tall.svg',
+    alt: 'A drawing of a workshop in two storeys without its front: above, a hatchback on a hoist and a sedan wired to a screen; below, a hatchback with an orange door and wing, and an SUV at an air conditioning station.',
   },
   appointment: {
     original: 'appointment.webp',

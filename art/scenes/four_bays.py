@@ -1,4 +1,7 @@
-"""The workshop without its front: a bay for each of the four trades, under one roof. Orange parts are drawn in the accent colour."""
+"""
+The workshop without its front: a bay for each of the four trades, under one roof. Orange parts are drawn in the accent colour.
+The edges of the floors are as tall as the trades' names, which the About page writes on them.
+"""
 
 import math
 
@@ -8,54 +11,83 @@ from mathutils import Vector
 from kit.car.assembly import add_car_materials, car
 from kit.lift import on_lift
 from kit.line.scribe import scribed
-from kit.shapes import box, copy_of, cylinder, empty, extruded, group, lathe, through, tube
+from kit.shapes import box, cylinder, empty, extruded, group, lathe, through, tube
 from kit.studio import house_materials
 from subjects import PALE
 
-BAY, DEEP = 4.2, 6.0  # width and depth of a bay
-EAVES, RIDGE, OVERHANG = 3.80, 4.40, 0.35
+BAY, DEEP, CLEAR = 4.4, 6.0, 2.85  # width, depth and height of a bay
+FLOOR, BEAM = 0.55, 0.16  # height of a floor's edge and of the beam below the roof
 ALONG_Y = (math.radians(90), 0, 0)
 
 
 def four_bays():
     """From the left: mechanical, electrical, body repair, air conditioning."""
+    _workshop(bays=4, storeys=1, rise=1.0)
+
+
+def four_bays_tall():
+    """For phones, in two storeys: mechanical, electrical above body repair, air conditioning."""
+    _workshop(bays=2, storeys=2, rise=1.5)
+
+
+def _workshop(bays, storeys, rise):
     m = add_car_materials(house_materials(), PALE)
     m.graphite = m.signal  # the lift's carriages
-    _building(m)
-    plain, measures = car(m, "hatch")
-    repaired, _ = car(m, "hatch", {"door front -": m.signal, "wing front -": m.signal})
-    _mechanical(m, plain, measures, -1.5 * BAY)
-    _electrical(m, copy_of(plain), measures, -0.5 * BAY)
-    _body_repair(m, repaired, measures, 0.5 * BAY)
-    _air_conditioning(m, copy_of(plain), measures, 1.5 * BAY)
+    for i, trade in enumerate((_mechanical, _electrical, _body_repair, _air_conditioning)):
+        others = set(bpy.context.scene.objects)
+        trade(m)
+        built = [thing for thing in bpy.context.scene.objects if thing not in others]
+        group(built, ((i % bays - (bays - 1) / 2) * BAY, 0, (storeys - 1 - i // bays) * (CLEAR + FLOOR)), name="bay")
+    _building(m, bays, storeys, rise)
 
 
-def _building(m):
+def _building(m, bays, storeys, rise):
+    half, top = bays * BAY / 2, storeys * (CLEAR + FLOOR) - FLOOR
+    for storey in range(storeys):
+        floor = storey * (CLEAR + FLOOR)
+        box("floor", (2 * half + 0.6, DEEP + 0.3, FLOOR), (0, DEEP / 2 - 0.1, floor - FLOOR / 2), m.bone, 0)
+        for i in range(bays + 1):
+            x = i * BAY - half
+            box("post", (0.18, 0.22, CLEAR), (x, 0.05, floor + CLEAR / 2), m.bone, 0)
+            if i in (0, bays):
+                box("side wall", (0.1, DEEP, CLEAR), (x, DEEP / 2, floor + CLEAR / 2), m.bone, 0)
+    box("back wall", (2 * half, 0.1, top), (0, DEEP, top / 2), m.bone, 0)
+    box("ceiling", (2 * half, DEEP - 0.1, BEAM), (0, DEEP / 2 + 0.05, top + BEAM / 2), m.bone, 0)
+    _roof(m, half, top, rise)
+
+
+def _roof(m, half, foot, rise):
+    """A gable roof on its truss, the boards of the gable behind it."""
+    end = half + 0.55
+
     def under_roof(x):
-        return RIDGE - (RIDGE - EAVES) * abs(x) / (2 * BAY)
+        return foot + BEAM + rise * (1 - abs(x) / half)
 
-    def gable(name, low, high, deep, y, surface):
-        end = 2 * BAY + OVERHANG
-        places = ((-end, under_roof(end)), (0, RIDGE), (end, under_roof(end)))
-        outline = [(x, z + low) for x, z in places] + [(x, z + high) for x, z in places[::-1]]
-        roof = extruded(name, outline, deep, surface, 0)
-        roof.rotation_euler, roof.location = ALONG_Y, (0, y, 0)
+    def across(name, outline, deep, y, surface=m.bone):
+        shape = extruded(name, outline, deep, surface, 0)
+        shape.rotation_euler, shape.location = ALONG_Y, (0, y + deep, 0)
 
-    gable("roof", 0, 0.14, DEEP, DEEP, m.bone)
-    gable("fascia", -0.10, 0.18, 0.05, -0.10, m.bone)
-    box("floor", (4 * BAY + 0.9, DEEP + 0.5, 0.14), (0, DEEP / 2 - 0.1, -0.07), m.bone, 0)
-    back = extruded("back wall", [(-2 * BAY, 0), (2 * BAY, 0), (2 * BAY, EAVES), (0, RIDGE), (-2 * BAY, EAVES)], 0.1, m.bone, 0)
-    back.rotation_euler, back.location = ALONG_Y, (0, DEEP + 0.1, 0)
-    for i in range(-2, 3):
-        top = under_roof(i * BAY) - 0.10
-        box("post", (0.18, 0.22, top), (i * BAY, 0.05, top / 2), m.bone, 0)
-        if abs(i) == 2:
-            box("side wall", (0.1, DEEP, top), (i * BAY, DEEP / 2, top / 2), m.bone, 0)
-    for i in range(1, 4):
-        x = (i - 1.5) * BAY
-        box("lamp", (1.6, 0.16, 0.08), (x, 2.2, 2.80), m.bone, 0)
-        for wire in (x - 0.6, x + 0.6):
-            scribed("lamp's wire", [(wire, 2.2, 2.84), (wire, 2.2, under_roof(wire))], m.bone)
+    def gable(name, low, high, deep, y):
+        places = ((-end, under_roof(end)), (0, under_roof(0)), (end, under_roof(end)))
+        across(name, [(x, z + low) for x, z in places] + [(x, z + high) for x, z in places[::-1]], deep, y)
+
+    gable("roof", 0, 0.14, DEEP, 0)
+    gable("fascia", 0, 0.26, 0.06, -0.16)
+    box("beam", (2 * half + 0.18, 0.22, BEAM), (0, 0.05, foot + BEAM / 2), m.bone, 0)
+    across("boards", [(-half, foot + BEAM), (half, foot + BEAM), (0, under_roof(0))], 0.02, 0.06)
+    joints = [0.25, 0.5, 0.75] if half > BAY else [1 / 3, 2 / 3]
+    scribed("king post", [(0, 0, foot + BEAM), (0, 0, under_roof(0))], m.bone)
+    for side in (-1, 1):
+        for share in joints:
+            x, onwards = side * half * share, side * half * (share - joints[0])
+            scribed("strut", [(x, 0, under_roof(x)), (x, 0, foot + BEAM)], m.bone)
+            scribed("strut", [(x, 0, under_roof(x)), (onwards, 0, foot + BEAM)], m.bone)
+
+
+def _lamp(m):
+    box("lamp", (1.7, 0.16, 0.08), (0, 1.0, CLEAR - 0.42), m.bone, 0)
+    for x in (-0.6, 0.6):
+        scribed("lamp's wire", [(x, 1.0, CLEAR - 0.38), (x, 1.0, CLEAR)], m.bone)
 
 
 def _parked(root, measures, x, y, degrees):
@@ -65,12 +97,13 @@ def _parked(root, measures, x, y, degrees):
     return root.matrix_world.copy()
 
 
-def _bonnet_up(root):
-    hinge = empty("hinge", (1.10, 0, 1.00), (0, math.radians(50), 0))
+def _bonnet_up(root, x, z):
+    """Opens the bonnet about its rear edge, at x and z of the car."""
+    hinge = empty("hinge", (x, 0, z), (0, math.radians(50), 0))
     hinge.parent = root
     for part in list(root.children):
         if part.name.startswith("bonnet"):
-            part.parent, part.location = hinge, (-1.10, 0, -1.00)
+            part.parent, part.location = hinge, (-x, 0, -z)
 
 
 def _cabinet(m, place, degrees, *, top, on_top=()):
@@ -85,65 +118,65 @@ def _cabinet(m, place, degrees, *, top, on_top=()):
     return group(parts, place, (0, 0, math.radians(degrees)))
 
 
-def _mechanical(m, root, measures, x):
-    """A car on the lift, its oil draining into a funnel, a tool cabinet beside it."""
-    on_lift(m, root, measures, empty("bay", (x - 0.28, 3.0, 0), (0, 0, math.radians(70))), 1.25)
-    cylinder("drainer", 0.20, 0.56, (x - 0.62, 2.3, 0.34), m.bone, 0)
-    cylinder("pipe", 0.035, 0.30, (x - 0.62, 2.3, 0.77), m.bone, 0)
-    funnel = lathe("funnel", [(0.035, 0), (0.30, 0.16), (0.28, 0.16), (0.02, 0.01)], m.signal)
-    funnel.location = (x - 0.62, 2.3, 0.90)
-    _cabinet(m, (x + 0.42, 1.2, 0), -8, top=0.95)
+def _mechanical(m):
+    """A hatchback on the lift, its oil draining into a funnel, a tool cabinet beside it."""
+    root, measures = car(m, "hatch")
+    on_lift(m, root, measures, empty("lift's place", (-0.28, 3.0, 0), (0, 0, math.radians(62))), 1.08, low=True)
+    cylinder("drainer", 0.20, 0.50, (-0.85, 2.0, 0.31), m.bone, 0)
+    cylinder("pipe", 0.035, 0.20, (-0.85, 2.0, 0.66), m.bone, 0)
+    funnel = lathe("funnel", [(0.035, 0), (0.32, 0.17), (0.30, 0.17), (0.02, 0.01)], m.signal)
+    funnel.location = (-0.85, 2.0, 0.75)
+    _cabinet(m, (0.52, 1.1, 0), -8, top=0.95)
 
 
-def _electrical(m, root, measures, x):
-    """A car with its bonnet up, wired to a screen on a cabinet."""
-    parked = _parked(root, measures, x + 0.42, 2.9, 22)
-    _bonnet_up(root)
-    front, middle = -0.032, 1.20
-    curve = [(-0.26 + 0.013 * k, front, middle + (0.12 if k % 13 in (6, 7) else -0.06 if k % 13 == 9 else 0)) for k in range(41)]
+def _electrical(m):
+    """A sedan with its bonnet up, wired to a screen on a cabinet."""
+    root, measures = car(m, "sedan")
+    parked = _parked(root, measures, 0.22, 2.9, 34)
+    _bonnet_up(root, 1.18, 0.93)
+    _lamp(m)
+    front, middle = -0.032, 1.22
+    curve = [(-0.29 + 0.0145 * k, front, middle + (0.14 if k % 13 in (6, 7) else -0.08 if k % 13 == 9 else 0)) for k in range(41)]
     screen = [
-        box("screen", (0.66, 0.05, 0.46), (0, 0, middle), m.bone, 0),
-        box("stand", (0.10, 0.05, 0.12), (0, 0.01, 0.93), m.bone, 0),
+        box("screen", (0.74, 0.05, 0.52), (0, 0, middle), m.bone, 0),
+        box("stand", (0.10, 0.05, 0.10), (0, 0.01, 0.92), m.bone, 0),
         scribed("curve", curve, m.signal),
     ]
-    _cabinet(m, (x - 1.40, 1.5, 0), 14, top=0.88, on_top=screen)
-    lead = [(x - 1.10, 1.45, 0.80), (x - 0.98, 1.38, 0.40), (x - 0.70, 1.30, 0.12), (x - 0.30, 1.25, 0.30)]
-    lead += [parked @ Vector(place) for place in ((0.55, 0.86, 0.86), (0.60, 0.66, 0.99), (0.62, 0.50, 0.80))]
-    tube("lead", through(lead), 0.016, m.signal)
+    _cabinet(m, (-1.60, 1.0, 0), 12, top=0.88, on_top=screen)
+    lead = [(-1.28, 0.95, 0.80), (-1.14, 0.85, 0.38), (-0.85, 0.75, 0.10), (-0.40, 0.75, 0.22)]
+    lead += [parked @ Vector(place) for place in ((0.62, 0.90, 0.80), (0.66, 0.68, 0.93), (0.66, 0.50, 0.78))]
+    tube("lead", through(lead), 0.018, m.signal)
 
 
-def _body_repair(m, root, measures, x):
-    """A car with a wing and a door to be painted, a drying lamp at them."""
-    _parked(root, measures, x - 0.20, 3.2, -32)
+def _body_repair(m):
+    """A hatchback from the side, a wing and a door to be painted, a drying lamp at them."""
+    root, measures = car(m, "hatch", {"door front -": m.signal, "wing front -": m.signal})
+    _parked(root, measures, 0.06, 2.9, -85)
+    _lamp(m)
     lamp = [
         box("foot", (0.60, 0.09, 0.08), (0, 0, 0.10), m.bone, 0),
         box("foot", (0.09, 0.55, 0.08), (0, 0, 0.10), m.bone, 0),
-        tube("mast", [(0, 0, 0.12), (0, 0, 1.75)], 0.034, m.bone),
-        tube("arm", [(0, 0, 1.50), (-0.34, 0, 1.06)], 0.026, m.bone),
+        tube("mast", [(0, 0, 0.12), (0, 0, 1.85)], 0.034, m.bone),
+        tube("arm", [(0, 0, 1.60), (-0.34, 0, 1.16)], 0.026, m.bone),
     ]
     for k in range(3):
-        lamp.append(box("drying lamp", (0.07, 0.62, 0.22), (-0.36 - 0.03 * k, 0, 1.28 - 0.27 * k), m.bone, 0, (0, math.radians(-12), 0)))
-    group(lamp, (x + 1.80, 1.0, 0), (0, 0, math.radians(-66)))
+        lamp.append(box("drying lamp", (0.07, 0.66, 0.22), (-0.36 - 0.03 * k, 0, 1.38 - 0.27 * k), m.bone, 0, (0, math.radians(-12), 0)))
+    group(lamp, (0.98, 0.9, 0), (0, 0, math.radians(-52)))
 
 
-def _air_conditioning(m, root, measures, x):
-    """A car with its bonnet up, the two hoses of an air conditioning station in it."""
-    parked = _parked(root, measures, x - 0.42, 2.9, -20)
-    _bonnet_up(root)
-    gauges = [box("gauges' back", (0.62, 0.10, 0.34), (0, 0, 1.17), m.bone, 0)]
-    for side, surface in ((-0.15, m.bone), (0.15, m.signal)):
-        gauges.append(cylinder("gauge", 0.13, 0.05, (side, -0.06, 1.17), m.bone, 0, 64, ALONG_Y))
-        gauges.append(scribed("needle", [(side + 0.03, -0.09, 1.14), (side - 0.06, -0.09, 1.24)], surface))
-    _cabinet(m, (x + 1.38, 1.5, 0), -14, top=1.00, on_top=gauges)
-    for way, surface in ((0, m.bone), (0.18, m.signal)):
-        hose = [
-            (x + 1.14 + way, 1.24, 0.86),
-            (x + 1.02, 1.18, 0.40 - way),
-            (x + 0.74 - way / 2, 1.10, 0.16 - way / 2),
-            (x + 0.50, 1.10, 0.34),
-        ]
-        hose += [
-            parked @ Vector((along + way, across, up))
-            for along, across, up in ((0.50, -0.88, 0.86), (0.55, -0.66, 0.99), (0.58, -0.50, 0.80))
-        ]
+def _air_conditioning(m):
+    """An SUV from behind, its bonnet up, the two hoses of an air conditioning station under it."""
+    root, measures = car(m, "suv")
+    parked = _parked(root, measures, -0.08, 3.0, 146)
+    _bonnet_up(root, 1.15, 1.07)
+    _lamp(m)
+    gauges = [box("gauges' back", (0.66, 0.10, 0.36), (0, 0, 1.18), m.bone, 0)]
+    for side, surface in ((-0.16, m.bone), (0.16, m.signal)):
+        gauges.append(cylinder("gauge", 0.14, 0.05, (side, -0.06, 1.18), m.bone, 0, 64, ALONG_Y))
+        gauges.append(scribed("needle", [(side + 0.03, -0.09, 1.14), (side - 0.06, -0.09, 1.26)], surface))
+    _cabinet(m, (1.70, 0.9, 0), -12, top=1.00, on_top=gauges)
+    for wider, surface in ((0, m.bone), (0.2, m.signal)):
+        hose = [(1.40, 0.75, 0.72 + wider), (1.20 - wider / 2, 0.72, 0.34 - wider * 0.6), (0.92 - wider, 0.85, 0.20 - wider / 2)]
+        hose += [(0.72 - wider, 1.30, 0.36 - wider * 0.3)]
+        hose += [parked @ Vector((0.55 + wider, across, up)) for across, up in ((0.97, 0.92), (0.76, 1.10), (0.50, 0.90))]
         tube("hose", through(hose), 0.018, surface)

@@ -10,41 +10,47 @@ COLUMN = 1.74  # distance of each from the car's centre line
 PADS = (-0.80, 0.84)  # x of the jacking points behind the front wheel and in front of the rear one
 SILL = (0.70, 0.183)  # jacking points: distance from the centre line, height above the bottom of the tyres
 TOP = 3.36
+LOW = 2.68  # its height where the cables run along the floor
 
 
-def on_lift(m, root, measures, bay, raised):
+def on_lift(m, root, measures, bay, raised, low=False):
     """Puts a car and its lift into a bay, the tyres `raised` metres up. Returns the lift's parts."""
     root.parent, root.location = bay, (-measures.length / 2 - 0.12, 0, raised)
-    parts = two_post_lift(m, raised)
+    parts = two_post_lift(m, raised, low)
     for part in parts:
         part.parent = bay
     return parts
 
 
-def two_post_lift(m, raised):
-    """The parts, none parented. The car's middle lies at the origin, its nose towards -X, its tyres `raised` metres up."""
+def two_post_lift(m, raised, low=False):
+    """
+    The parts, none parented. The car's middle lies at the origin, its nose towards -X, its tyres `raised` metres up. A low lift
+    has a plate on the floor instead of the cross beam.
+    """
+    top = LOW if low else TOP
     paint = material("lift paint", "#3b424b", 0.42, coat=0.25, coat_rough=0.2)
     parts = []
     for side in (1, -1):
-        parts += _column(m, paint, side) + _carriage(m, side, raised)
+        parts += _column(m, paint, side, top) + _carriage(m, side, raised, top)
         for place, pivot in zip(PADS, (-0.10, 0.10)):
             parts += _arm(m, paint, (MIDDLE + pivot, side * (COLUMN - 0.20)), (place, side * SILL[0]), raised)
-    parts += _beam(m, paint) + _power_unit(m, paint)
-    return parts
+    if low:
+        return [*parts, box("floor plate", (0.36, 2 * COLUMN - 0.20, 0.03), (MIDDLE, 0, 0.015), paint, 0)]
+    return parts + _beam(m, paint) + _power_unit(m, paint)
 
 
-def _column(m, paint, side):
+def _column(m, paint, side, top):
     """A C section that opens towards the car, with its lips, on an anchored foot plate."""
     x, y = MIDDLE, side * COLUMN
     parts = [
-        box("web", (0.30, 0.012, TOP), (x, y + side * 0.13, TOP / 2), paint, 0.004),
+        box("web", (0.30, 0.012, top), (x, y + side * 0.13, top / 2), paint, 0.004),
         box("foot plate", (0.54, 0.50, 0.022), (x, y + side * 0.01, 0.011), paint, 0.004),
-        box("head plate", (0.32, 0.29, 0.014), (x, y, TOP), paint, 0.003),
+        box("head plate", (0.32, 0.29, 0.014), (x, y, top), paint, 0.003),
     ]
     for end in (-1, 1):
         parts += [
-            box("flange", (0.012, 0.27, TOP), (x + end * 0.15, y, TOP / 2), paint, 0.004),
-            box("lip", (0.06, 0.012, TOP), (x + end * 0.125, y - side * 0.13, TOP / 2), paint, 0.004),
+            box("flange", (0.012, 0.27, top), (x + end * 0.15, y, top / 2), paint, 0.004),
+            box("lip", (0.06, 0.012, top), (x + end * 0.125, y - side * 0.13, top / 2), paint, 0.004),
             box("gusset", (0.012, 0.10, 0.16), (x + end * 0.12, y + side * 0.18, 0.10), paint, 0.003),
         ]
         for by in (-0.19, 0.21):
@@ -53,7 +59,7 @@ def _column(m, paint, side):
     return parts
 
 
-def _carriage(m, side, raised):
+def _carriage(m, side, raised, top):
     """What runs in the column, with the lifting cylinder above it, the equaliser's cable, and the yoke of the arms below."""
     x, y, z = MIDDLE, side * COLUMN, raised + 0.05
     return [
@@ -64,8 +70,8 @@ def _carriage(m, side, raised):
         box("yoke's back", (0.30, 0.05, 0.19), (x, y - side * 0.10, z), m.graphite, 0.006),
         *(cylinder("pin", 0.028, 0.22, (x + end, y - side * 0.20, z), m.steel_coat, 0.004, 32) for end in (-0.10, 0.10)),
         *(cylinder("pin's head", 0.040, 0.02, (x + end, y - side * 0.20, z + 0.105), m.steel_coat, 0.004, 32) for end in (-0.10, 0.10)),
-        cylinder("ram", 0.020, TOP - z - 0.8, (x, y - side * 0.02, (TOP + z + 0.8) / 2), m.steel, segments=32),
-        cylinder("cable", 0.005, TOP - z - 0.8, (x + 0.07, y - side * 0.05, (TOP + z + 0.8) / 2), m.steel_coat, segments=16),
+        cylinder("ram", 0.020, top - z - 0.8, (x, y - side * 0.02, (top + z + 0.8) / 2), m.steel, segments=32),
+        cylinder("cable", 0.005, top - z - 0.8, (x + 0.07, y - side * 0.05, (top + z + 0.8) / 2), m.steel_coat, segments=16),
         box("cushion", (0.10, 0.02, 0.55), (x, y - side * 0.16, z + 0.45), m.rubber, 0.008),
     ]
 
