@@ -9,7 +9,9 @@ import styles from './second-about.module.css'
 export function SecondAbout() {
   return (
     <section className={`${styles.about} ${layout.wide}`}>
-      <Picture picture={commonPictures['bay-phone']} sizes="(min-width: 56rem) 32rem, 91vw" />
+      <div className={styles.picture} data-tone="ink">
+        <Picture picture={commonPictures['four-bays-tall']} sizes="(min-width: 56rem) 30rem, 80vw" />
+      </div>
       <div className={styles.words}>
         <h2>{wording.about}</h2>
         {aboutIntro.paragraphs.map((paragraph) => (
