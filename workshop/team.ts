@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Sam Morgan',
     jobTitle: 'Mechanical technician',
-    work: 'Engines and gearboxes.',
+    work: 'Engines, gearboxes and air con.',
     services: ['maintenance', 'air-conditioning', 'transmission'],
     picture: 'team-2',
     social: business.social,

@@ -25,11 +25,9 @@ def disc_and_pads():
 
 
 def plain_disc():
-    """A drilled disc with its caliper at the left, on bone."""
+    """A drilled disc with a painted hat, on bone."""
     m = house_materials()
-    grip = group(caliper(m), rotation=(0, 0, math.radians(150)))
-    disc = group(brake_disc(m))
-    grip.parent = disc
+    disc = group(brake_disc(m, hat=m.paint))
     disc.rotation_euler = (math.radians(78), 0, 0)
     disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(30)))
     table(0.36, face=6)

@@ -99,7 +99,7 @@ DRAWINGS = [
     Drawing("notebook", "front_desk:notebook", "Open notebook", 0.46, (0, -0.02, 0), 0, 42),
     Drawing("card-terminal", "front_desk:card_terminal", "Card terminal", 0.42, (0.03, 0.06, 0.0847), 0, 32),
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
-    Drawing("key-board", "front_desk:key_board", "Board with two keys", 0.42, (0, 0, -0.06), -10, 6),
+    Drawing("key-board", "front_desk:key_board", "Board with a key", 0.26, (0, 0, -0.05), -10, 6),
     Drawing("mugs", "front_desk:mugs", "Six mugs", 0.84, (0, 0, 0.025), 0, 14),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

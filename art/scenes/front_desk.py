@@ -273,9 +273,8 @@ def card_above_keys():
 
 
 def key_board():
-    """The board for customers' keys: two on their hooks, one of them with an orange tag, and a free hook."""
+    """The board for customers' keys: one with an orange tag on its hook, and a free hook."""
     m = house_materials()
-    box("key board", (0.340, 0.014, 0.056), (0, 0.008, 0), m.bone, 0)
-    for x, tag in ((-0.110, m.bone), (0.000, m.paint)):
-        _hanging_key(m, x, 0.002, tag)
-    cylinder("hook", 0.0040, 0.030, (0.110, -0.006, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+    box("key board", (0.200, 0.014, 0.056), (0, 0.008, 0), m.bone, 0)
+    _hanging_key(m, -0.040, 0.002, m.paint)
+    cylinder("hook", 0.0040, 0.030, (0.056, -0.006, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))

@@ -36,10 +36,10 @@ export const products = [
   {
     slug: 'brake-disk',
     name: 'Brake Disk',
-    spec: '280 mm, without caliper',
+    spec: '280 mm, each',
     price: 25,
     rating: 4.5,
-    alt: 'A drilled brake disc standing on a pale floor, with an orange caliper on the left.',
+    alt: 'A drilled brake disc with an orange hat, standing on a pale floor.',
   },
   {
     slug: 'car-wheels',

@@ -11,7 +11,8 @@ FACE, VENT = 0.0088, 0.0085  # thickness of each friction face, and of the air g
 HAT_RADIUS, HAT_HEIGHT = 0.072, 0.040
 
 
-def brake_disc(m, drilled=True):
+def brake_disc(m, drilled=True, hat=None):
+    hat = hat or m.black_metal
     parts = []
     loops = [circle(DISC_RADIUS, 240), hole(HAT_RADIUS + 0.004, count=160)]
     if drilled:
@@ -27,10 +28,10 @@ def brake_disc(m, drilled=True):
         (HAT_RADIUS - 0.002, HAT_HEIGHT - 0.004, 0.004),
         (HAT_RADIUS - 0.006, HAT_HEIGHT, 0.003),
     ]
-    parts.append(lathe("hat", side, m.black_metal, 192, 0.003, 6))
+    parts.append(lathe("hat", side, hat, 192, 0.003, 6))
     top = [circle(HAT_RADIUS - 0.004, 192), hole(0.0335, count=128), hole(0.0042, 0.054 * math.cos(0.35), 0.054 * math.sin(0.35), 32)]
     top += [hole(0.0072, x, y) for x, y in ring(0.054, 5, first=math.pi / 5)]
-    parts.append(plate("hat top", top, m.black_metal, HAT_HEIGHT - 0.0035, 0.007, 0.0009))
+    parts.append(plate("hat top", top, hat, HAT_HEIGHT - 0.0035, 0.007, 0.0009))
     return parts
 
 

@@ -81,6 +81,8 @@ export function Sections() {
       <AccountCard
         title="Account"
         bookTitle="No account needed"
+        cardTitle="A card"
+        card={<p>Its content.</p>}
         other="Text at the end of the card."
         notice="Accounts are not open yet."
         fields={<TextField label="Username" name="user" />}

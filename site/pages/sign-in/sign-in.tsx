@@ -8,6 +8,7 @@ import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import styles from './sign-in.module.css'
 import { signInWording as wording } from './sign-in.wording.ts'
+import { StartBooking } from './start-booking.tsx'
 
 export default function SignIn() {
   return (
@@ -16,6 +17,8 @@ export default function SignIn() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
+        cardTitle={wording.cardTitle}
+        card={<StartBooking />}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

@@ -2,8 +2,11 @@ import { business } from '../../../workshop/business.ts'
 
 export const signInWording = {
   title: 'Sign In',
-  lead: `Want to know where your car’s at? Call ${business.landline.shown}.`,
+  lead: `Accounts aren’t open yet. Want to know where your car’s at? Call ${business.landline.shown}.`,
   bookTitle: 'You don’t need an account to book',
+  cardTitle: 'Start a booking',
+  service: 'What’s it in for?',
+  start: 'Start booking',
   noAccount: 'No account?',
   signUp: 'Sign Up',
   login: 'Username or email',

@@ -3,8 +3,10 @@ import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
+import { processWording } from '../../components/process-steps/process-steps.wording.ts'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { NextSteps } from './next-steps.tsx'
 import styles from './sign-up.module.css'
 import { signUpWording as wording } from './sign-up.wording.ts'
 
@@ -15,6 +17,8 @@ export default function SignUp() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
+        cardTitle={processWording.title}
+        card={<NextSteps />}
         notice={notices.signUp}
         other={
           <>

@@ -38,10 +38,6 @@ export function MemberCard({ member, headingLevel: Heading, lead = false }: Prop
           </ul>
         ) : (
           <div className={styles.ring}>
-            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-              {business.landline.shown}
-            </a>
             {lead ? (
               <>
                 <p className={layout.label} id="ring-for">
@@ -54,6 +50,10 @@ export function MemberCard({ member, headingLevel: Heading, lead = false }: Prop
                 </ul>
               </>
             ) : null}
+            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+              {business.landline.shown}
+            </a>
           </div>
         )}
         <ul className={styles.social}>
