@@ -11,16 +11,38 @@ export const aboutIntro = {
 /** The four trades, as they stand under the roof, from the left. */
 export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air conditioning'] as const
 
-export type Strength = { name: string; text: string }
+export type Strength = {
+  name: string
+  /** A fact that shows it. */
+  fact: { figure: string; label: string }
+  text: string
+}
 
 /** The five qualities named by the About page. */
 export const strengths: readonly Strength[] = [
-  { name: 'Quality workmanship', text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.' },
-  { name: 'Expertise', text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.' },
-  { name: 'Fair pricing', text: 'You get a price before we start. If we find more, we ring you before the bill goes up.' },
-  { name: 'Commitment to safety', text: 'We tell you straight what’s unsafe, what’s worn and what can wait.' },
+  {
+    name: 'Quality workmanship',
+    fact: { figure: '110 Nm', label: 'on a wheel nut' },
+    text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.',
+  },
+  {
+    name: 'Expertise',
+    fact: { figure: '4 trades', label: 'under one roof' },
+    text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
+  },
+  {
+    name: 'Fair pricing',
+    fact: { figure: '1 call', label: 'before the bill goes up' },
+    text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
+  },
+  {
+    name: 'Commitment to safety',
+    fact: { figure: '1.5 mm', label: 'of tread, the legal minimum' },
+    text: 'We tell you straight what’s unsafe, what’s worn and what can wait.',
+  },
   {
     name: 'Customer satisfaction',
+    fact: { figure: '1 drive', label: 'before we call it done' },
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]

@@ -18,15 +18,13 @@ type Props = {
   without?: readonly string[]
   /** How many recent posts it shows. */
   recents?: number
-  /** On phones, the search comes before the main column. */
-  searchFirst?: boolean
 }
 
 /** The blog's sidebar: search, categories, recent posts, tags and newsletter. */
-export function BlogSidebar({ without = [], recents = 3, searchFirst = false }: Props) {
+export function BlogSidebar({ without = [], recents = 3 }: Props) {
   const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, recents)
   return (
-    <aside className={searchFirst ? `${styles.sidebar} ${styles.searchFirst}` : styles.sidebar} aria-label={wording.label}>
+    <aside className={styles.sidebar} aria-label={wording.label}>
       <search>
         <SampleForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
           <TextField label={wording.searchLabel} name="search" type="search" />

@@ -39,9 +39,12 @@ export default function About() {
           <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
             <ul className={styles.strengths}>
-              {strengths.map(({ name, text }) => (
+              {strengths.map(({ name, fact, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
+                  <p className={styles.fact}>
+                    <strong>{fact.figure}</strong> {fact.label}
+                  </p>
                   <p>{text}</p>
                 </li>
               ))}

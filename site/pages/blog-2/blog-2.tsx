@@ -14,13 +14,12 @@ import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
 const listed = postCards.slice(0, 4)
-const titles = listed.map(({ title }) => title)
 
 export default function Blog2() {
   return (
     <>
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
-      <WithSidebar sidebar={<BlogSidebar without={titles} searchFirst />}>
+      <WithSidebar sidebar={<BlogSidebar />}>
         <ul className={styles.posts}>
           {listed.map(({ topic, title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>
@@ -30,10 +29,9 @@ export default function Blog2() {
                   sizes={
                     i === 0
                       ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
-                      : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 91vw'
+                      : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 9rem'
                   }
-                  // On a phone, the second is in view too, and larger than the first.
-                  priority={i < 2}
+                  priority={i === 0}
                 />
                 <div className={styles.words}>
                   <PostMeta topic={topic} date={date} />

@@ -3,6 +3,7 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { sampleProject } from '../../../workshop/sample-project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
@@ -19,7 +20,8 @@ export default function ProjectsDetails() {
   const { before, after, scale } = result
   const { from, to } = scale
   const degrees = Array.from({ length: to - from + 1 }, (_, i) => from + i)
-  const at = (celsius: number) => `${((celsius - from) / (to - from)) * 100}%`
+  // From warm to cool, because the job went that way.
+  const at = (celsius: number) => `${((to - celsius) / (to - from)) * 100}%`
   const [otherSubject, ...articles] = all
   return (
     <>
@@ -57,10 +59,10 @@ export default function ProjectsDetails() {
             {[before, after].map(({ celsius, label }) => (
               <g key={label}>
                 <line x1={at(celsius)} x2={at(celsius)} y1="0" y2="100%" />
-                <text x={at(celsius)} y="52%" dx="-0.25em" className={styles.figure}>
+                <text x={at(celsius)} y="52%" dx="0.2em" className={styles.figure}>
                   {celsius} °C
                 </text>
-                <text x={at(celsius)} y="14%" dx="-0.8em" className={layout.label}>
+                <text x={at(celsius)} y="14%" dx="0.8em" className={layout.label}>
                   {label}
                 </text>
               </g>
@@ -84,6 +86,7 @@ export default function ProjectsDetails() {
           </aside>
         ) : null}
       </div>
+      <CallToAction title={projectsDetailsWording.end} text={projectsDetailsWording.endText} tone="paper" />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
-  lead: 'A sample job from booking to pick-up.',
+  lead: 'Toyota Prius 2024: hybrid battery too hot. A sample job from booking to pick-up.',
   facts: 'Hybrid battery too hot',
   sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
+  end: 'Same warning light?',
+  endText: 'Tell us the code, or what the light looks like, and we’ll tell you if you can keep driving.',
   alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [

@@ -14,7 +14,7 @@ import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
 
-/** The indexes of those that are two columns wide, on the second or the first place of a row by turns. */
+/** The indexes of those that are two columns wide and ink all over, on the second or the first place of a row by turns. */
 const wideCards = new Set([1, 2, 5])
 
 export default function Services1() {
@@ -22,7 +22,7 @@ export default function Services1() {
     <>
       <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <nav className={styles.strip} data-tone="paper" aria-labelledby="all-services">
-        <h2 className={`${layout.wide} ${layout.label} ${styles.label}`} id="all-services">
+        <h2 className={`${layout.wide} ${styles.label}`} id="all-services">
           {wording.strip}
         </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
@@ -39,10 +39,14 @@ export default function Services1() {
         </ul>
       </nav>
       <div className={`${layout.wide} ${styles.jobs}`}>
-        <p className={`${layout.label} ${styles.jobsLabel}`}>{wording.jobs}</p>
+        <p className={styles.jobsLabel}>{wording.jobs}</p>
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
-            <li key={name} className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card}>
+            <li
+              key={name}
+              className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card}
+              data-tone={wideCards.has(index) ? 'ink' : undefined}
+            >
               <div className={styles.words}>
                 <p className={`${layout.label} ${styles.service}`}>
                   <span className="visually-hidden">{wording.partOf} </span>
