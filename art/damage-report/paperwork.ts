@@ -155,10 +155,10 @@ function sixFields() {
 }
 
 export const paperwork: readonly LineDrawing[] = [
-  flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 518, requested, capitals * size),
-  flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 518, checked, capitals * size),
-  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 518, quoted, capitals * task),
-  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 518, paid, capitals * size),
+  flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 540, requested, capitals * size),
+  flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 540, checked, capitals * size),
+  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 540, quoted, capitals * task),
+  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 540, paid, capitals * size),
   { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * 84), width: 840 },
   { ...flatDrawing('six-fields', 'Form with six fields, a pencil ticking the last', 600, sixFields, capitals * 80), width: 680 },
 ]
