@@ -28,7 +28,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.webp',
-    alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel and its brake enlarged in a ring, 3 mm left on its pads, a price agreed, new front pads fitted; the road test still to do.',
+    alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, 3 mm left on its pads, a price agreed, new front pads fitted; the road test still to do.',
   },
   'appointment-tall': {
     original: 'appointment-tall.svg',

@@ -32,13 +32,15 @@ const drawn = {
   'sample-engine':
     'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',
   'post-tyres-wear':
-    'A drawing of five tyres, each with a cut through its tread, the worn parts orange: both edges, the middle, one edge, ramps on the blocks, dips along an edge.',
+    'A drawing of five tyres, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
+  'post-tyres-wear-phone':
+    'A drawing of five tyres in two rows, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
   'sample-project-1':
-    'A drawing of a dark green liftback from the front left, its hybrid battery and cooling fan seen through the doors: 51 °C at the battery, the cooling filter clogged.',
+    'A drawing of a dark green liftback from the front left, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
   'sample-project-2':
     'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
   'sample-project-3':
-    'The same liftback from the rear left: 34 °C at the battery, the cooling filter clean, arrows for the air through both.',
+    'The same liftback from its left, its flank cut open: the cooling filter clean, 34 °C at the battery below the rear seat, arrows for the air through both.',
   'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>

@@ -8,5 +8,5 @@ export const postCards = posts.map(({ slug, topic, date, title, excerpt, article
   title,
   excerpt,
   picture: postPicture({ slug }),
-  drawing: article?.sections.find(({ picture }) => picture)?.picture?.name,
+  drawing: article?.sections.find((section) => section.picture)?.picture,
 }))

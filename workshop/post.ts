@@ -30,8 +30,8 @@ export type ArticleSection = {
   picture?: SectionPicture
 }
 
-/** A drawing whose numbers are those of the points. */
-export type SectionPicture = { name: string; caption: string }
+/** A drawing whose numbers are those of the points. `phone`: its version for phones, in more rows. */
+export type SectionPicture = { name: string; phone?: string; caption: string }
 
 export type Comment = { name: string; date: string; text: string }
 

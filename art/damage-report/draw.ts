@@ -14,7 +14,7 @@ import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
-import { tyreWear } from './tyre-wear.ts'
+import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
 import { wofFindings } from './wof-findings.ts'
@@ -36,6 +36,7 @@ const sheets = [
   ['service-bodywork', dentedSedan] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,
+  ['post-tyres-wear-phone', tyreWearPhone] as const,
   ['appointment', jobCard] as const,
   ['testimonial-1', brakePads] as const,
   ['testimonial-2', wofFindings] as const,

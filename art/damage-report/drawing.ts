@@ -180,7 +180,7 @@ function filled(depths: DepthBuffer, features: readonly Feature[], own: { glass:
 }
 
 /** The outline of a wheel arch, from the underside and back to it. */
-export function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
+function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
   const low = (Math.asin((wheel.radius - hull.bottom(axle) - 0.07) / wheel.arch) * 180) / Math.PI
   return arc([axle, wheel.radius], wheel.arch, -low, 180 + low)
 }

@@ -1,13 +1,13 @@
-import { type Camera, cameraOf } from './camera.ts'
+import { cameraOf } from './camera.ts'
 import { wheelFace } from './car/shape.ts'
 import { colours, drawCar, fill, path, stroke, within } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
-import { leader, type Sheet, words } from './sheet.ts'
+import { type Sheet, words } from './sheet.ts'
 import { arc, type Point, type Vector } from './vector.ts'
 
-const size = { width: 1400, height: 1330 }
+const size = { width: 1400, height: 1420 }
 /** The card on the sheet. */
-const card = { left: 36, top: 36, right: 1364, bottom: 1294 }
+const card = { left: 36, top: 36, right: 1364, bottom: 1384 }
 const inner = { left: card.left + 70, right: card.right - 70 }
 const label = 66
 const { bone, quiet, signal } = colours
@@ -38,37 +38,88 @@ function entry(text: string, y: number, done: boolean): string {
   ].join('')
 }
 
-const above = { ...size, azimuth: 180, elevation: 89 }
-const whole = cameraOf({ ...above, target: [body.shape.length / 2, 0, 0.5], span: 8.4, at: [0.346, 0.4955] })
+const plan = cameraOf({ ...size, azimuth: 180, elevation: 89, target: [body.shape.length / 2, 0, 0.5], span: 8.7, at: [0.337, 0.478] })
 
 const { axles, wheel } = body.shape
-/** The middle of the front left wheel. */
-const hub: Vector = [axles[0], wheel.width / 2 - wheelFace(body.shape), wheel.radius]
-const [ringAt, ringRadius] = [whole.project(hub), 122]
-/** The same view, twice as large around that wheel. */
-const close = cameraOf({ ...above, target: hub, span: 4.2, at: [ringAt[0] / size.width, ringAt[1] / size.height] })
+const wheels = axles.flatMap((axle) =>
+  [-1, 1].map((side): Vector => [axle, side * (wheelFace(body.shape) - wheel.width / 2), wheel.radius]),
+)
 
-/** What lies around the wheel's middle, as seen from above: how far forward, how far out, how long and how wide, in metres. */
-function part({ project }: Camera, [forward, out, long, wide]: readonly [number, number, number, number], radius: number, style: string) {
-  const [x, y] = [hub[0] - forward, hub[1] - out]
-  const [left, top] = project([x + long / 2, y - wide / 2, hub[2]])
-  const [right, bottom] = project([x - long / 2, y + wide / 2, hub[2]])
-  return box([left, top], right - left, bottom - top, radius, style)
+/** A wheel as seen from above. */
+function tyre([x, y, z]: Vector, style: string): string {
+  const [left, top] = plan.project([x + wheel.radius, y - wheel.width / 2, z])
+  const [right, bottom] = plan.project([x - wheel.radius, y + wheel.width / 2, z])
+  return box([left, top], right - left, bottom - top, 10, style)
 }
 
-/** The front left wheel under the body, with its brake: the disc and a pad on each side of it, drawn thicker than they are. */
-function brake(): string {
+/** The magnified brake, as seen from above: the edge of its disc, and a pad on each side. In pixels; thicker than to scale. */
+const lens: { middle: Point; radius: number } = { middle: [1094, 594], radius: 176 }
+const figureTop = 792
+const disc = { half: 46, face: 16 }
+const pad = { half: 84, lining: 42, plate: 32 }
+
+/** The disc, with the vanes between its two faces. */
+function discEdge(): string {
+  const [x, y] = lens.middle
+  const vanes = Array.from({ length: 15 }, (_, i) => {
+    const at = x + (i - 7) * 26
+    return path(
+      [
+        [at, y - disc.half + disc.face],
+        [at, y + disc.half - disc.face],
+      ],
+      stroke(quiet, 4),
+    )
+  })
+  const faces = [y - disc.half, y + disc.half - disc.face].map((top) =>
+    box([x - 200, top], 400, disc.face, 0, `${fill(colours.graphite)} stroke="${bone}" stroke-width="4"`),
+  )
+  return [...vanes, ...faces].join('')
+}
+
+/** A pad above (−1) or below (1) the disc: the lining in orange, on its backing plate. */
+function padBeside(side: -1 | 1): string {
+  const [x, y] = lens.middle
+  const layer = (near: number, high: number, half: number, style: string) =>
+    box([x - half, y + (side < 0 ? -near - high : near)], 2 * half, high, 3, style)
   return [
-    part(close, [0, 0, 2 * wheel.radius, wheel.width], 22, `${fill(colours.ink)} stroke="${bone}" stroke-width="5"`),
-    part(close, [0, 0, 0.34, 0.04], 3, stroke(bone, 3.8)),
-    ...[-1, 1].map((side) => part(close, [0, side * 0.044, 0.16, 0.032], 3, fill(signal))),
+    layer(disc.half, pad.lining, pad.half, fill(signal)),
+    layer(disc.half + pad.lining, pad.plate, pad.half + 12, `${fill(colours.graphite)} stroke="${bone}" stroke-width="4"`),
+  ].join('')
+}
+
+/** What is left of the lower lining: two ticks beside it, and a line down to the figure. */
+function thickness(): string {
+  const [right, y] = [lens.middle[0] + pad.half, lens.middle[1] + disc.half]
+  const at = right + 42
+  const tick = (down: number) =>
+    path(
+      [
+        [right + 8, y + down],
+        [at + 18, y + down],
+      ],
+      stroke(bone, 5),
+    )
+  return [
+    tick(0),
+    tick(pad.lining),
+    path(
+      [
+        [at, y],
+        [at, figureTop - 14],
+      ],
+      stroke(bone, 5),
+    ),
   ].join('')
 }
 
 /** A job card as it is filled in while a car is here: the noise it came with, where, what was measured, and what is still to do. */
 export function jobCard(): Sheet {
-  const car = { body, lines, pen: 1.4 }
-  const padEnd = close.project([hub[0] - 0.08, hub[1] + 0.044, hub[2]])
+  const frontLeft = wheels[0] as Vector
+  const source = plan.project([frontLeft[0] - wheel.radius, frontLeft[1], frontLeft[2]])
+  const { middle, radius } = lens
+  const [across, down] = [source[0] - middle[0], source[1] - middle[1]]
+  const rim: Point = [middle[0] + (across * radius) / Math.hypot(across, down), middle[1] + (down * radius) / Math.hypot(across, down)]
   return {
     ...size,
     name: 'appointment',
@@ -80,17 +131,21 @@ export function jobCard(): Sheet {
       rule(260, bone, 4),
       words({ text: 'Noise when braking, front left', at: [inner.left, 346], size: label, style: 'label' }),
       rule(384),
-      drawCar(whole, car).lines,
-      `<circle cx="${ringAt[0].toFixed(1)}" cy="${ringAt[1].toFixed(1)}" r="${ringRadius}" ${fill(colours.ink)}/>`,
-      within([arc(ringAt, ringRadius)], drawCar(close, car).lines + brake()),
-      `<circle cx="${ringAt[0].toFixed(1)}" cy="${ringAt[1].toFixed(1)}" r="${ringRadius}" ${stroke(signal, 8)}/>`,
-      leader({ from: padEnd, to: [896, 650], figure: '3 mm', label: 'Front pads', colour: signal, sizes: { figure: 122, label } }),
-      rule(890),
-      entry('Price agreed first', 980, true),
-      rule(1020),
-      entry('New front pads', 1110, true),
-      rule(1150),
-      entry('Road test', 1240, false),
+      drawCar(plan, { body, lines, pen: 1.4 }).lines,
+      ...wheels.slice(1).map((each) => tyre(each, stroke(quiet, 3))),
+      tyre(frontLeft, fill(signal)),
+      path([source, rim], stroke(signal, 4)),
+      within([arc(middle, radius)], [discEdge(), padBeside(-1), padBeside(1)].join('')),
+      path(arc(middle, radius), stroke(signal, 8)),
+      thickness(),
+      words({ text: '3 mm', at: [middle[0], figureTop + 80], size: 112, style: 'figure', anchor: 'middle' }, signal),
+      words({ text: 'Front pads', at: [middle[0], 944], size: label, style: 'label', anchor: 'middle' }),
+      rule(980),
+      entry('Price agreed first', 1070, true),
+      rule(1110),
+      entry('New front pads', 1200, true),
+      rule(1240),
+      entry('Road test', 1330, false),
     ],
   }
 }

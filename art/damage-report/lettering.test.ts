@@ -14,7 +14,7 @@ import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
-import { tyreWear } from './tyre-wear.ts'
+import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
@@ -84,6 +84,7 @@ const sheets = [
   wofFindings,
   tyreSidewall,
   tyreWear,
+  tyreWearPhone,
 ].flat()
 const drawn = sheets.map((draw) => draw())
 const faults = (find: (sheet: Sheet) => string[]) => drawn.flatMap((sheet) => find(sheet).map((fault) => `${sheet.name}: ${fault}`))

@@ -2,33 +2,51 @@ import { type Camera, cameraOf } from './camera.ts'
 import { liftback } from './car/liftback.ts'
 import { liftbackLines } from './car/liftback-lines.ts'
 import { bodyOf } from './car/shape.ts'
-import { padAt, tyreEdge } from './car/wheel.ts'
-import { archEdge, area, colours, type DrawnCar, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
+import { padAt } from './car/wheel.ts'
+import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { type Box, boxOf, facesOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { floorScale, leader, type Sheet } from './sheet.ts'
-import { arc, type Point, places, type Vector } from './vector.ts'
+import { type Point, places, points, spline, type Vector } from './vector.ts'
 
 const size = { width: 1620, height: 1080 }
 const sizes = { figure: 84, label: 60, raised: 0.34 }
 const green: Paint = { floor: '#0b2f26', wall: '#135442', light: '#5d9a86', line: '#f4f1ea', fine: '#b4c4bd' }
 const body = bodyOf(liftback)
 const lines = liftbackLines(body)
-/** Under the rear seat: the battery. Above its left end: the fan that cools it, with a filter on top and a duct below. */
-const battery: Box = { middle: [2.86, 0.04, 0.34], size: [0.52, 1.02, 0.18] }
-const duct: Box = { middle: [2.86, -0.53, 0.44], size: [0.14, 0.12, 0.22] }
-const fan: Box = { middle: [2.86, -0.56, 0.64], size: [0.24, 0.22, 0.18] }
-const filter: Box = { middle: [2.86, -0.56, 0.755], size: [0.28, 0.26, 0.05] }
-const pleats = [-0.1, -0.06, -0.02, 0.02, 0.06, 0.1].map((x) => places(`${2.86 + x} -0.69 0.78, ${2.86 + x} -0.43 0.78`))
-const rotor = [0.07, 0.022].map((radius) => arc([2.86, 0.64], radius).map(([x, z]): Vector => [x, -0.67, z]))
-/** The way of the air: out of the cabin to the filter, and from the fan through the battery. */
-const airToFilter = places('2.62 -0.56 1.04, 2.8 -0.56 0.84')
-const airThrough = places('2.86 -0.32 0.43, 2.86 0.48 0.43')
+/** Under the rear seat: the battery. In the seat's front left corner: the filter, which faces the door, and the fan behind it. */
+const battery: Box = { middle: [2.98, 0.04, 0.34], size: [0.44, 1.02, 0.2] }
+const fan: Box = { middle: [2.86, -0.56, 0.35], size: [0.2, 0.18, 0.2] }
+const filter: Box = { middle: [2.86, -0.68, 0.36], size: [0.32, 0.05, 0.28] }
+const filterFace = filter.middle[1] - filter.size[1] / 2
+const pleats = [-2, -1, 0, 1, 2].map((i) => places(`${2.86 + i * 0.053} ${filterFace} 0.25, ${2.86 + i * 0.053} ${filterFace} 0.47`))
+/** The rear seat from its side: cushion and back. */
+const seat = spline(
+  points(
+    '2.72 0.46, 2.66 0.5, 2.67 0.57, 2.74 0.6, 3 0.58, 3.2 0.56, 3.3 0.76, 3.4 1, 3.46 1.06, 3.52 1.03, 3.48 0.86, 3.38 0.58, 3.3 0.46, 2.72 0.46',
+  ),
+)
+const seatSide = -0.64
+/** Its edges across the car: the front of the cushion, the crease behind it, the top of the back. */
+const seatEdges = points('2.68 0.585, 3.2 0.56, 3.46 1.06').map(([x, z]): Vector[] => [
+  [x, seatSide, z],
+  [x, -seatSide, z],
+])
+/** The way of the air through the battery. */
+const airThrough = places('3.06 -0.5 0.45, 3.06 0.36 0.45')
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `sample-project-${number}`, layers })
+
+/** The edge of the opening in its flank and windows, between the sill, the rear wheel arch and the middle of the glass. */
+const openingFrom = (front: number): Vector[] =>
+  spline(
+    points(
+      `${front + 0.12} 0.29, 3.14 0.29, 3.24 0.31, 3.28 0.39, 3.31 0.48, 3.38 0.6, 3.47 0.7, 3.53 0.8, 3.54 0.92, 3.49 1.04, 3.36 1.12, 3.2 1.14, ${front + 0.14} 1.11, ${front + 0.03} 1.08, ${front} 0.98, ${front} 0.4, ${front + 0.03} 0.32, ${front + 0.12} 0.29`,
+    ),
+  ).map(([x, z]) => body.near(x, z))
 
 /** A liftback from the front left: no air gets past the clogged filter to its battery. */
 function arrived(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -38, elevation: 9, span: 5, target: [2.3, 0, 0.6], at: [0.485, 0.6] })
+  const camera = cameraOf({ ...size, azimuth: -31, elevation: 9, span: 5.15, target: [2.3, 0, 0.6], at: [0.48, 0.6] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
   const { signal } = colours
   return sheet(
@@ -37,12 +55,14 @@ function arrived(): Sheet {
     car.fills,
     plate(camera, 'front', body, 0.53),
     car.lines,
-    cooling(camera, car, signal),
-    arrow(camera, airToFilter),
-    leader({ from: camera.project([2.84, 0.1, 0.43]), to: [690, 180], figure: '51 °C', label: 'Hybrid battery', colour: signal, sizes }),
+    lookInside(camera, 2.12, [
+      ...cooling(camera, signal),
+      arrow(camera, spline(places('2.58 -0.72 1.02, 2.57 -0.78 0.8, 2.64 -0.8 0.58, 2.79 -0.74 0.4'))),
+    ]),
+    leader({ from: camera.project([2.76, -0.2, 0.37]), to: [690, 180], figure: '51 °C', label: 'Hybrid battery', colour: signal, sizes }),
     leader({
-      from: camera.project([2.96, -0.6, 0.78]),
-      to: [1090, 180],
+      from: camera.project([2.93, filterFace, 0.36]),
+      to: [1084, 180],
       figure: 'Clogged',
       label: 'Cooling filter',
       colour: signal,
@@ -67,56 +87,70 @@ function front(): Sheet {
 
 /** From behind on its left, after the repair: air flows through the clean filter and the battery. */
 function repaired(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: 28, elevation: 14, span: 5.2, target: [2.35, 0, 0.62], at: [0.525, 0.6] })
+  const camera = cameraOf({ ...size, azimuth: 17, elevation: 14, span: 5.5, target: [2.35, 0, 0.62], at: [0.505, 0.6] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
   return sheet(
     3,
     floorScale(camera, 4.6, -1.15),
     car.fills,
     car.lines,
-    cooling(camera, car, colours.bone),
-    ...pleats.map((pleat) => path(pleat.map(camera.project), stroke(colours.bone, 2))),
-    arrow(camera, airToFilter),
-    arrow(camera, airThrough),
-    leader({ from: camera.project([2.66, -0.47, 0.37]), to: [600, 180], figure: '34 °C', label: 'Hybrid battery', sizes }),
-    leader({ from: camera.project([2.96, -0.5, 0.78]), to: [1040, 180], figure: 'Clean', label: 'Cooling filter', sizes }),
+    lookInside(camera, 2.5, [
+      ...cooling(camera, colours.bone),
+      arrow(camera, spline(places('2.86 -0.72 1.02, 2.87 -0.78 0.8, 2.89 -0.8 0.6, 2.92 -0.74 0.38'))),
+      arrow(camera, airThrough),
+    ]),
+    leader({ from: camera.project([2.76, filterFace, 0.4]), to: [600, 180], figure: 'Clean', label: 'Cooling filter', sizes }),
+    leader({ from: camera.project([3.14, -0.47, 0.3]), to: [1062, 180], figure: '34 °C', label: 'Hybrid battery', sizes }),
   )
 }
 
-/** The battery with its duct, fan and filter, seen through the body but not through the rear wheel. */
-function cooling(camera: Camera, { fills, lines: own }: DrawnCar, colour: string): string {
-  const parts = [
-    { box: battery, colour, ground: colour === colours.bone ? 0.32 : 0.5 },
-    { box: duct, colour: colours.bone, ground: 0.1 },
-    { box: fan, colour: colours.bone, ground: 0.1 },
-    { box: filter, colour, ground: colour === colours.bone ? 0.2 : 1 },
-  ]
-  const solid = parts.map(({ box, colour: edge, ground }) => {
-    const faces = facesOf(camera, box)
-    return faces.map((face) => area([face], fill(colours.ink))).join('') + boxOf(camera, box, edge, ground)
-  })
-  const [, axle] = body.shape.axles
-  const wheel = [archEdge(body.shape, axle).map(([x, z]) => body.near(x, z)), tyreEdge(body.shape, axle)]
+/** An opening in the left flank, dashed, and what is seen through it behind the thickness of the body. */
+function lookInside({ project }: Camera, front: number, inside: readonly string[]): string {
+  const edge = openingFrom(front)
+  const outer = edge.map(project)
+  const inner = edge.map(([x, y, z]) => project([x, y + 0.06, z]))
   return [
-    ...solid,
-    ...rotor.map((circle) => path(circle.map(camera.project), stroke(colours.bone, 2))),
-    within(
-      parts.flatMap(({ box }) => facesOf(camera, box)),
-      `<g opacity="0.2">${own}</g>`,
-    ),
-    within(
-      wheel.map((edge) => edge.map(camera.project)),
-      fills + own,
-    ),
+    area([outer], fill(colours.graphite)),
+    within([outer], area([inner], fill(colours.ink)) + within([inner], inside.join(''))),
+    path(outer, `${stroke(colours.bone, 4)} stroke-dasharray="16 11"`),
   ].join('')
 }
 
+/** The battery with its fan and filter, and in thin lines the seat above them. */
+function cooling(camera: Camera, colour: string): string[] {
+  const isBone = colour === colours.bone
+  const parts = [
+    { box: battery, colour, ground: isBone ? 0.32 : 0.5 },
+    { box: fan, colour: colours.bone, ground: 0.1 },
+    { box: filter, colour, ground: isBone ? 0.2 : 1 },
+  ]
+  const [front, crease, top] = seatEdges as [Vector[], Vector[], Vector[]]
+  const side = seat.map(([x, z]): Vector => [x, seatSide, z])
+  const seatFaces = [side, [...front, ...crease.toReversed()], [...crease, ...top.toReversed()]].map((face) => [face.map(camera.project)])
+  return [
+    ...seatFaces.map((face) => area(face, `${fill(colours.graphite)} fill-opacity="0.5"`)),
+    ...parts.map(({ box, colour: edge, ground }) => {
+      const faces = facesOf(camera, box)
+      return faces.map((face) => area([face], fill(colours.ink))).join('') + boxOf(camera, box, edge, ground)
+    }),
+    ...pleats.map((pleat) => path(pleat.map(camera.project), stroke(isBone ? colours.bone : colours.ink, 3))),
+    ...seatFaces.map((face) => area(face, stroke(colours.bone, 2))),
+  ]
+}
+
+/** A thick arrow, with a halo that keeps it apart from what it passes. */
 function arrow({ project }: Camera, way: readonly Vector[]): string {
   const line = way.map(project)
   const [before, tip] = line.slice(-2) as [Point, Point]
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0])
-  const barb = (turn: number): Point => [tip[0] - 26 * Math.cos(angle + turn), tip[1] - 26 * Math.sin(angle + turn)]
-  return path(line, stroke(colours.bone, 6)) + path([barb(0.5), tip, barb(-0.5)], stroke(colours.bone, 6))
+  const behind = (turn: number, reach: number): Point => [tip[0] - reach * Math.cos(angle + turn), tip[1] - reach * Math.sin(angle + turn)]
+  const shaft = [...line.slice(0, -1), behind(0, 24)]
+  const head = [behind(0.5, 50), tip, behind(-0.5, 50)]
+  return [
+    path(shaft, stroke(colours.ink, 22)),
+    area([head], `${fill(colours.bone)} stroke="${colours.ink}" stroke-width="10" paint-order="stroke"`),
+    path(shaft, stroke(colours.bone, 12)),
+  ].join('')
 }
 
 /** The sample project's pictures. */

@@ -19,7 +19,8 @@ export const post: FullPost = {
         paragraphs: ['Park on level ground, turn the steering to full lock and start with the front tyres. Here’s what you might find:'],
         picture: {
           name: 'post-tyres-wear',
-          caption: 'Worn rubber is orange. The slice below each tyre is cut across the tread in 1 to 3 and along it in 4 and 5.',
+          phone: 'post-tyres-wear-phone',
+          caption: 'Worn rubber is orange. The slice below each tyre is cut across the tread in 1 to 4 and along it in 5.',
         },
         points: [
           {
@@ -31,7 +32,10 @@ export const post: FullPost = {
             name: 'One edge worn',
             text: 'The wheel’s leaning or pointing the wrong way. An alignment costs less than another pair of tyres.',
           },
-          { name: 'A saw-tooth feel', text: 'Smooth one way, sharp the other: the toe’s out, or the tyres have never been rotated.' },
+          {
+            name: 'A saw-tooth feel',
+            text: 'Each rib smooth one way, sharp the other: the wheels point in or out instead of straight ahead. Book an alignment.',
+          },
           { name: 'Dips around the tyre', text: 'The wheel’s been bouncing. Get the shocks and the balance checked.' },
         ],
       },

@@ -1,6 +1,7 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
@@ -19,7 +20,11 @@ export function PostCard({ post: { topic, title, date, excerpt, picture, drawing
   const leads = size === 'lead'
   return (
     <article className={styles.card}>
-      <Picture picture={pictureNamed(samplePictures, (leads && drawing) || picture)} sizes={sizes[size]} priority={leads} />
+      {leads && drawing ? (
+        <PostDrawing drawing={drawing} sizes={sizes[size]} priority />
+      ) : (
+        <Picture picture={pictureNamed(samplePictures, picture)} sizes={sizes[size]} priority={leads} />
+      )}
       <div className={styles.words}>
         <PostMeta className={styles.meta} topic={topic} date={date} />
         <h3 className={styles.title}>

@@ -7,6 +7,7 @@ import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
@@ -24,15 +25,19 @@ export default function Blog2() {
           {listed.map(({ topic, title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>
               <article className={styles.post}>
-                <Picture
-                  picture={pictureNamed(samplePictures, (i === 0 && drawing) || picture)}
-                  sizes={
-                    i === 0
-                      ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
-                      : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 9rem'
-                  }
-                  priority={i === 0}
-                />
+                {i === 0 && drawing ? (
+                  <PostDrawing drawing={drawing} sizes="(min-width: 64rem) min(61vw, 54rem), 91vw" priority />
+                ) : (
+                  <Picture
+                    picture={pictureNamed(samplePictures, picture)}
+                    sizes={
+                      i === 0
+                        ? '(min-width: 64rem) min(61vw, 54rem), 91vw'
+                        : '(min-width: 64rem) min(24vw, 22rem), (min-width: 48rem) 36vw, 9rem'
+                    }
+                    priority={i === 0}
+                  />
+                )}
                 <div className={styles.words}>
                   <PostMeta topic={topic} date={date} />
                   <h2 className={styles.title}>

@@ -2,6 +2,7 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { longDate } from '../../../workshop/dates.ts'
 import { type FullPost, postPicture } from '../../../workshop/post.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
 
@@ -27,7 +28,7 @@ export function ArticleText({ post }: { post: FullPost }) {
           </div>
           {picture ? (
             <figure className={styles.drawing}>
-              <Picture picture={pictureNamed(samplePictures, picture.name)} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" />
+              <PostDrawing drawing={picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" />
               <figcaption>{picture.caption}</figcaption>
             </figure>
           ) : null}
