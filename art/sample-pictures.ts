@@ -1,19 +1,18 @@
 import type { Picture } from './picture.ts'
 
-type Crop = [original: string, left: number, top: number, width: number, height: number, alt: string]
-
 /** Still lifes, each made for one place on a sample page. */
 const stills = {
+  'tab-wheels': 'An alloy wheel on a stand, the plunger of a dial gauge with an orange bezel on its edge.',
   'tab-steering': 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
-  'team-1': 'A job card with orange ticks on its clipboard, a pencil beside it.',
+  'team-1': 'A job card on a clipboard with orange ticks and a car drawn from above, one corner ringed; a pencil beside it.',
   'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
   'team-3': 'Three blade fuses, one behind the other: orange, blue and green.',
-  'team-4': 'A panel hammer with an orange handle, a steel dolly beside it.',
+  'team-4': 'A panel hammer with an orange handle, a polished heel dolly beside it.',
   'team-5': 'A fan of sprayed colour cards, the top one orange.',
-  'team-6': 'A deep socket and three wheel nuts, one of them orange.',
+  'team-6': 'A piece of tyre tread, a tread gauge with an orange slide measuring its middle groove.',
 } as const satisfies Record<string, string>
 
 /** Line drawings on the dark ground, each made for one place on a sample page. */
@@ -45,18 +44,9 @@ const drawn = {
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>
 
-/** Crops of larger pictures. */
-const crops = {
-  'tab-wheels': ['product-car-wheels.jpg', 89, 0, 1422, 1067, 'Two alloy wheels, an orange ring round the cap of the standing one.'],
-} as const satisfies Record<string, Crop>
-
-type SamplePictureName = keyof typeof stills | keyof typeof drawn | keyof typeof crops
+type SamplePictureName = keyof typeof stills | keyof typeof drawn
 
 export const samplePictures = Object.fromEntries([
   ...Object.entries(stills).map(([name, alt]): [string, Picture] => [name, { original: `${name}.jpg`, alt }]),
   ...Object.entries(drawn).map(([name, alt]): [string, Picture] => [name, { original: `${name}.svg`, alt }]),
-  ...Object.entries<Crop>(crops).map(([name, [original, left, top, width, height, alt]]): [string, Picture] => [
-    name,
-    { original, alt, crop: { left, top, width, height } },
-  ]),
 ]) as Record<SamplePictureName, Picture>

@@ -57,6 +57,7 @@ PICTURES = [
     *(
         Picture(name, scene, 8, (640, 480), ground="bone")
         for name, scene in (
+            ("tab-wheels", "tabs:runout_measured"),
             ("tab-steering", "tabs:tie_rod_end"),
             ("tab-brakes", "tabs:disc_measured"),
             ("tab-suspension", "tabs:pair_of_struts"),
@@ -71,7 +72,7 @@ PICTURES = [
             ("team-3", "team:fuses"),
             ("team-4", "team:hammer_and_dolly"),
             ("team-5", "team:fan_of_colours"),
-            ("team-6", "team:wheel_nuts"),
+            ("team-6", "team:tread_measured"),
         )
     ),
 ]

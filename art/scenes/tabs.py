@@ -4,12 +4,44 @@ import math
 
 from kit.brakes import brake_disc
 from kit.driveline import coil_over, pressure_gauge
+from kit.gauges import dial_gauge, magnetic_stand
 from kit.handtools import ball_joint, micrometer
-from kit.shapes import cylinder, empty, group, lathe, through, tube
+from kit.shapes import box, cylinder, empty, group, lathe, through, tube
 from kit.studio import camera, house_materials, material, table
-from kit.wheels import TYRE_RADIUS, rim, tyre
+from kit.wheels import RIM_RADIUS, TYRE_RADIUS, TYRE_WIDTH, rim, tyre
 
 SIGNAL = "#ff3d0c"
+
+
+def runout_measured():
+    """A 15-inch rim on the shaft of a steel stand, a dial gauge with an orange bezel on its edge, its magnetic stand on the same plate, on bone."""
+    m = house_materials()
+    m.alloy = material("alloy", (0.34, 0.34, 0.345, 1), 0.3, 1)  # as in the shop's picture: bright alloy is lost on bone
+    m.steel = material("dark steel", (0.30, 0.30, 0.295, 1), 0.28, 1)
+    barrel = material("painted barrel", (0.075, 0.078, 0.082, 1), 0.45, 1, coat=0.3, coat_rough=0.2)
+    size, axle, bigger = 0.75, 0.212, 2.0
+    wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal, barrel=barrel), (0, 0, axle), (math.radians(90), math.radians(11), 0))
+    wheel.scale = (size,) * 3
+    edge = (RIM_RADIUS + 0.008) * size
+    front = -(TYRE_WIDTH / 2 * 0.83 + 0.008) * size
+    gauge = dial_gauge(m, material("bezel", SIGNAL, 0.35, coat=0.5))
+    gauge.scale = (bigger,) * 3
+    middle = edge + 0.066 * bigger
+    gauge.location = (middle, front - 0.008 * bigger, axle)
+    stand = magnetic_stand(m, 0.20, (axle - 0.018) / 1.3)
+    stand.scale, stand.location = (1.3,) * 3, (middle + 0.090, front + 0.065, 0.018)
+    parts = [
+        wheel,
+        gauge,
+        stand,
+        box("plate", (0.58, 0.26, 0.018), (0.14, 0.03, 0.009), m.graphite, 0.003),
+        box("pillar", (0.070, 0.040, axle + 0.030), (0, 0.150, (axle + 0.030) / 2), m.charcoal, 0.016),
+        cylinder("shaft", 0.026, 0.170, (0, 0.060, axle), m.gunmetal, 0.002, rotation=(math.radians(90), 0, 0)),
+        cylinder("arm", 0.006, 0.100, (middle + 0.050, front + 0.065, axle), m.steel, 0.001, rotation=(0, math.radians(90), 0)),
+    ]
+    group(parts, (-0.10, 0, 0), (0, 0, math.radians(-16)))
+    table(0.55, face=8)
+    camera((-0.20, -2.6, 0.70), (0.012, 0, 0.190), 106, 14, (0, -0.1, 0.2))
 
 
 def tie_rod_end():

@@ -3,20 +3,23 @@
 import math
 
 from kit.bodyshop import colour_cards
-from kit.counter import job_card
-from kit.desk import pencil
-from kit.handtools import blade_fuse, dolly, panel_hammer, wheel_nut
+from kit.counter import job_card, sharpened_pencil
+from kit.gauges import slide_gauge
+from kit.handtools import blade_fuse, dolly, panel_hammer
 from kit.shapes import box, empty, group
 from kit.studio import camera, house_materials, material, table
 from kit.tools import socket
+from kit.wheels import tread_block
 
 
 def job_card_and_pencil():
     """The job card on its clipboard, ticked in orange, a pencil beside it."""
     m = house_materials()
-    m.charcoal = m.plastic
-    job_card(m, material("mark", "#ff3d0c", 0.7, specular=0.2)).rotation_euler = (0, 0, math.radians(12))
-    group(pencil(m, m.graphite), (0.162, -0.115, 0), (0, 0, math.radians(97)))
+    m.charcoal = material("board", "#1d1f22", 0.5, specular=0.3)
+    clip = material("clip", (0.065, 0.065, 0.07, 1), 0.22, 1)  # a brighter one would mirror the softbox and look like paper
+    job_card(m, material("mark", "#ff3d0c", 0.7, specular=0.2), clip).rotation_euler = (0, 0, math.radians(12))
+    wood = material("wood", "#d3b184", 0.7, specular=0.2)
+    group(sharpened_pencil(m.ink, m.bone, wood, m.graphite), (0.172, -0.095, 0), (0, 0, math.radians(99)))
     table(0.36, key=0.8, face=4)
     camera((-0.06, -1.05, 1.50), (0.022, 0.0, 0.0), 152, 14)
 
@@ -51,11 +54,11 @@ def fuses():
 def hammer_and_dolly():
     """A panel hammer with an orange handle, a dolly beside it."""
     m = house_materials()
+    m.steel = m.chrome = material("polished steel", (0.46, 0.46, 0.455, 1), 0.14, 1)
     tool = panel_hammer(m, m.paint)
     tool.parent = empty(location=(0.050, -0.075, 0.026), rotation=(math.radians(-2), 0, math.radians(40)))
-    m.steel = m.lead
     block = dolly(m)
-    block.scale, block.location, block.rotation_euler = (1.25,) * 3, (0.070, 0.080, 0), (0, 0, math.radians(-16))
+    block.scale, block.location, block.rotation_euler = (1.3,) * 3, (0.075, 0.080, 0), (0, 0, math.radians(-30))
     table(0.36, face=8)
     camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14)
 
@@ -70,14 +73,12 @@ def fan_of_colours():
     camera((-0.12, -0.72, 1.55), (-0.012, 0.006, 0), 226, 14)
 
 
-def wheel_nuts():
-    """A deep socket and three wheel nuts, one of them orange, lying."""
+def tread_measured():
+    """A piece of a tyre's tread, a gauge with an orange slide standing in its middle groove."""
     m = house_materials()
-    m.chrome = m.gunmetal
-    group(socket(m, 0.021, 0.078), (-0.030, 0.010, 0), name="deep socket")
-    for x, y in ((0.010, 0.024), (0.042, 0.006)):
-        wheel_nut(m, m.lead).location = (x, y, 0)
-    marked = wheel_nut(m, m.paint)
-    marked.rotation_euler, marked.location = (0, math.radians(-90), math.radians(52)), (0.014, -0.026, 0.0105)
-    table(0.14, face=8)
-    camera((-0.06, -0.85, 0.38), (0.007, 0, 0.036), 244, 14)
+    cut = material("cut rubber", "#2b2c2e", 0.75, specular=0.25)
+    gauge = slide_gauge(m, m.paint, 0.009)
+    gauge.location = (0, -0.0395, -0.0024)  # near the front, so that its tongue is seen in the groove
+    group([*tread_block(m, cut), gauge], (0, 0, 0.026), (0, 0, math.radians(-22)))
+    table(0.18, face=8)
+    camera((-0.05, -1.05, 0.42), (0, 0, 0.044), 216, 14)

@@ -1,36 +1,136 @@
-"""The job card."""
+"""The job card on its clipboard and the pencil beside it."""
 
-from kit.shapes import box, circle, extruded, group, rounded_rectangle, tube
+import math
+
+from kit.shapes import box, circle, extruded, group, lathe, rounded, rounded_rectangle, through, tube
 from kit.studio import material
 
+PAPER = 0.0072  # height of the form's face over the table, in metres
 
-def job_card(m, accent):
+
+def job_card(m, accent, clip=None):
     """A clipboard, 230 × 320 mm, lying: a form of ruled lines with ticks and a drawn car seen from above; no words."""
     rule = material("ruled line", "#8b8f94", 0.7)
     parts = [
-        extruded("board", rounded_rectangle(0.23, 0.32, 0.012), 0.004, m.charcoal, 0.001),
-        box("form", (0.205, 0.280, 0.0010), (0, -0.012, 0.0046), m.bone, 0),
-        box("clip", (0.10, 0.030, 0.012), (0, 0.138, 0.009), m.steel, 0.004),
-        box("head band", (0.185, 0.022, 0.0004), (0, 0.098, 0.0053), accent, 0),
+        extruded("board", rounded_rectangle(0.23, 0.32, 0.014), 0.0060, m.charcoal, 0.0018),
+        box("form", (0.205, 0.286, 0.0012), (0, -0.009, PAPER - 0.0006), m.bone, 0),
+        box("head band", (0.185, 0.024, 0.0004), (0, 0.089, PAPER), accent, 0),
+        *_clip(clip or material("clip", (0.50, 0.50, 0.49, 1), 0.16, 1)),
     ]
-    for i in range(7):
-        y = 0.066 - 0.020 * i
-        parts.append(box("line", (0.120 if i % 3 else 0.095, 0.0022, 0.0004), (-0.014 - (0 if i % 3 else 0.0125), y, 0.0053), rule, 0))
-        frame = [(0.066, y - 0.005), (0.076, y - 0.005), (0.076, y + 0.005), (0.066, y + 0.005), (0.066, y - 0.005)]
-        parts.append(tube("box to tick", [(x, t, 0.0054) for x, t in frame], 0.0005, m.ink))
-        if i % 4 != 3:
-            parts.append(tube("tick", [(0.067, y, 0.0056), (0.070, y - 0.004, 0.0056), (0.078, y + 0.008, 0.0056)], 0.0008, accent))
-    plan = [
-        (-0.055, -0.117),
-        (0.055, -0.117),
-        (0.066, -0.105),
-        (0.066, -0.093),
-        (0.055, -0.082),
-        (-0.055, -0.082),
-        (-0.064, -0.092),
-        (-0.064, -0.107),
+    for i in range(5):
+        y, wide = 0.057 - 0.022 * i, 0.120 if i % 3 else 0.095
+        parts.append(box("line", (wide, 0.0026, 0.0004), (-0.0925 + wide / 2, y, PAPER), rule, 0))
+        frame = rounded_rectangle(0.014, 0.014, 0.001, 0.074, y)
+        parts.append(tube("box to tick", [(x, t, PAPER) for x, t in frame], 0.0007, m.ink, closed=True))
+        if i != 3:
+            tick = [(0.0685, y + 0.001, PAPER), (0.073, y - 0.005, PAPER), (0.084, y + 0.012, PAPER)]
+            parts.append(tube("tick", tick, 0.0014, accent))
+    car = group(_car_from_above(accent), (0, -0.098, PAPER), name="car")
+    return group([*parts, car], name="job card")
+
+
+def _clip(metal):
+    """The spring clip at the top: a pressed sheet that rolls over its spring, and two ears."""
+    dark = material("clip's spring", (0.10, 0.10, 0.105, 1), 0.35, 1)
+    over = [
+        (-0.030, 0.0018),
+        (-0.026, 0.0014),
+        (-0.010, 0.0050),
+        *((0.0105 * math.sin(t / 10), 0.0055 + 0.0105 * math.cos(t / 10)) for t in range(-7, 22)),
     ]
-    parts.append(tube("plan", [(x, y, 0.0055) for x, y in [*plan, plan[0]]], 0.0008, m.ink))
-    parts.append(tube("plan's glass", [(-0.020, -0.114, 0.0055), (-0.014, -0.1, 0.0055), (-0.020, -0.085, 0.0055)], 0.0006, m.ink))
-    parts.append(tube("marked place", [(-0.058 + x, -0.112 + y, 0.0058) for x, y in circle(0.009, 24)], 0.0009, accent, closed=True))
-    return group(parts, name="job card")
+    under = [(y * 0.86, 0.0010 + (z - 0.0020) * 0.86) for y, z in over]
+    sheet = extruded("clip", [(y, z) for y, z in [*over, *reversed(under)]], 0.104, metal, 0.0004)
+    sheet.rotation_euler, sheet.location = (math.radians(90), 0, math.radians(90)), (0, 0.142, PAPER - 0.0012)
+    foot = extruded("clip's foot", rounded_rectangle(0.120, 0.026, 0.006, 0, 0.146), 0.0016, metal, 0.0005)
+    foot.location.z = 0.0066
+    spring = lathe("spring", [(0, -0.058), (0.0062, -0.058, 0.001), (0.0062, 0.058, 0.001), (0, 0.058)], dark, 64)
+    spring.rotation_euler, spring.location = (0, math.radians(90), 0), (0, 0.142, 0.0125)
+    return [sheet, foot, spring]
+
+
+def _car_from_above(accent):
+    """A hatchback in plan, its nose to −X, 168 × 70 mm round the origin: wheels, body, dark glass, mirrors, a ring round one corner."""
+    body = [
+        (-0.082, 0.0, 0.05),
+        (-0.079, 0.026, 0.014),
+        (-0.060, 0.0325, 0.03),
+        (0.050, 0.0325, 0.03),
+        (0.078, 0.028, 0.014),
+        (0.081, 0.0, 0.06),
+    ]
+    body += [(x, -y, r) for x, y, r in body[4:0:-1]]
+    outline = [tuple(p) for p in rounded(body, 0.02, 8, closed=True)]
+    grey = material("car on the card", "#c5c4bf", 0.7, specular=0.2)
+    ink = material("printing ink", "#15181d", 0.8, specular=0.1)
+    parts = []
+    for x in (-0.050, 0.048):
+        for side in (1, -1):
+            parts.append(box("wheel", (0.026, 0.008, 0.0003), (x, side * 0.0310, 0), ink, 0))
+    parts.append(_printed("body", outline, grey, 0.0002))
+    glass = {
+        "windscreen": [
+            (-0.034, 0.0255),
+            (-0.040, 0.012),
+            (-0.042, 0),
+            (-0.040, -0.012),
+            (-0.034, -0.0255),
+            (-0.016, -0.0215),
+            (-0.019, 0),
+            (-0.016, 0.0215),
+        ],
+        "rear window": [
+            (0.046, 0.0215),
+            (0.047, 0),
+            (0.046, -0.0215),
+            (0.062, -0.0245),
+            (0.0655, -0.012),
+            (0.0665, 0),
+            (0.0655, 0.012),
+            (0.062, 0.0245),
+        ],
+    }
+    for side in (1, -1):
+        glass[f"side glass {side}"] = [(-0.027, 0.0285 * side), (-0.012, 0.0242 * side), (0.012, 0.0238 * side), (0.012, 0.0285 * side)]
+        glass[f"rear side glass {side}"] = [(0.016, 0.0285 * side), (0.016, 0.0238 * side), (0.042, 0.0242 * side), (0.054, 0.0285 * side)]
+        mirror = [(-0.026, 0.0330), (-0.020, 0.0330), (-0.016, 0.0400), (-0.022, 0.0405)]
+        parts.append(_printed("mirror", [(x, y * side) for x, y in mirror], ink, 0.0003))
+    parts += [_printed(name, shape, ink, 0.0004) for name, shape in glass.items()]
+    parts.append(tube("car's outline", [(x, y, 0.0003) for x, y in outline], 0.0009, ink, closed=True))
+    for side in (1, -1):
+        crease = through([(-0.078, side * 0.014, 0.0003), (-0.060, side * 0.0185, 0.0003), (-0.038, side * 0.0215, 0.0003)], 6)
+        parts.append(tube("bonnet's crease", crease, 0.0005, ink))
+    ring = [(-0.074 + x, -0.026 + y, 0.0010) for x, y in circle(0.0145, 48)]
+    return [*parts, tube("marked place", ring, 0.0016, accent, closed=True)]
+
+
+def _printed(name, outline, surface, height):
+    shape = extruded(name, outline, 0.0002, surface, 0)
+    shape.location.z = height
+    return shape
+
+
+def sharpened_pencil(body, end, wood, lead, across=0.0100, length=0.150):
+    """A hexagonal pencil along +X on the table, cut to a point: the cone leaves a scalloped edge on its six sides."""
+    slope, flat = 0.20, across / 2
+
+    def hexagonal(turn):
+        return flat / math.cos(turn % (math.pi / 3) - math.pi / 6)
+
+    def cut(r, z, turn):
+        side = hexagonal(turn)
+        return (side * r / flat, length - side / slope if z > length / 2 else z)
+
+    def cone(r, z, turn):
+        side = hexagonal(turn)
+        return (side, length - side / slope) if r >= flat else (r, z)
+
+    bare = 0.0016
+    parts = [
+        lathe("barrel", [(flat, 0.012), (flat, length - 0.03)], body, 144, 0, bend=cut, sharp=20),
+        lathe("dipped end", [(0, 0), (flat, 0, 0.0008), (flat, 0.012)], end, 144, 0, bend=cut, sharp=20),
+        lathe("wood", [(flat, length - 0.03), (bare, length - bare / slope)], wood, 144, 0, bend=cone),
+        lathe("lead", [(bare, length - bare / slope), (0.0004, length - 0.002, 0.0003), (0, length - 0.0016)], lead, 64, 0),
+    ]
+    for part in parts:
+        part.rotation_euler, part.location = (0, math.radians(90), 0), (0, 0, flat)
+    return parts

@@ -1,11 +1,12 @@
-"""Gauges and worn parts: service manifold, tread gauge, steel rule, brake pads new and old, oil jug, dipstick."""
+"""Gauges and worn parts: service manifold, tread gauges, dial gauge and its stand, steel rule, brake pads new and old, oil jug, dipstick."""
 
 import math
 
 import numpy as np
 
 from kit.driveline import pressure_gauge
-from kit.shapes import box, cylinder, extruded, hexagon, lathe, rounded, through, tube
+from kit.lettering import lettering
+from kit.shapes import box, cylinder, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
 
 
 def tread_gauge(m, barrel, depth=0.006):
@@ -27,6 +28,107 @@ def tread_gauge(m, barrel, depth=0.006):
         line = [(0.00368, 0.0600 + 0.003 * i), (0.00375, 0.0600 + 0.003 * i), (0.00375, 0.0604 + 0.003 * i), (0.00368, 0.0604 + 0.003 * i)]
         parts.append(lathe("mark", line, m.ink, 48, 0, closed=True))
     return parts
+
+
+def slide_gauge(m, slide, depth=0.007):
+    """
+    A flat tread gauge facing −Y, its foot on a tread at z = 0, the tongue of its slide `depth` metres down the groove. Its ticks are 3 mm apart, so that
+    a small picture shows them.
+    """
+    shape = [
+        (-0.034, 0, 0.001),
+        (0.034, 0, 0.001),
+        (0.034, 0.011, 0.003),
+        (0.0165, 0.015, 0.004),
+        (0.0165, 0.074, 0.005),
+        (-0.0165, 0.074, 0.005),
+        (-0.0165, 0.015, 0.004),
+        (-0.034, 0.011, 0.003),
+    ]
+    thumb = extruded("thumb tab", rounded_rectangle(0.036, 0.015, 0.004, 0, 0.0945 - depth), 0.009, slide, 0.0012)
+    thumb.location.z = 0.0055
+    flat = [
+        extruded("body", [tuple(p) for p in rounded(shape, 0.002, 6, closed=True)], 0.008, m.charcoal, 0.0010),
+        box("scale", (0.026, 0.054, 0.0008), (0, 0.043, 0.0081), m.bone, 0),
+        box("slide", (0.0095, 0.078 + 0.012, 0.0030), (0, 0.055 - depth, 0.0092), slide, 0.0006),
+        thumb,
+        box("tongue", (0.0046, 0.030, 0.0024), (0, 0.015 - depth, 0.0060), m.steel, 0.0004),
+    ]
+    for i in range(17):
+        wide = 0.0068 if i % 4 == 0 else 0.0046
+        for side in (1, -1):
+            flat.append(box("tick", (wide, 0.0012, 0.0004), (side * (0.0125 - wide / 2), 0.019 + 0.003 * i, 0.0086), m.ink, 0))
+    return group([group(flat, (0, 0.004, 0), (math.radians(90), 0, 0))], name="slide gauge")
+
+
+def dial_gauge(m, bezel):
+    """A dial gauge of 58 mm that faces −Y, its plunger to −X: 66 mm from the middle to the tip. Balanced dial, 0 at the top."""
+    fluted = lathe(
+        "bezel",
+        [(0.0262, -0.004), (0.0300, -0.004, 0.001), (0.0300, 0.0045, 0.0015), (0.0262, 0.0062, 0.001)],
+        bezel,
+        360,
+        closed=True,
+        bend=lambda r, z, turn: (r - 0.0004 * (0.5 + 0.5 * math.cos(60 * turn)) if r > 0.0295 else r, z),
+    )
+    parts = [
+        lathe("case", [(0, -0.020), (0.026, -0.020, 0.003), (0.028, -0.004, 0.001)], m.gunmetal, 128),
+        fluted,
+        lathe("dial", [(0, 0.002), (0.0266, 0.002)], m.bone, 96, 0),
+        lathe("counter", [(0.0052, 0.0021), (0.0058, 0.0023)], m.ink, 64, 0),
+    ]
+    parts[-1].location.y = -0.0115
+    for i in range(50):
+        turn, long = math.radians(90 - 7.2 * i), 0.0050 if i % 5 == 0 else 0.0030
+        r = 0.0252 - long / 2
+        wide = 0.0012 if i % 5 == 0 else 0.0006
+        parts.append(box("tick", (long, wide, 0.0003), (r * math.cos(turn), r * math.sin(turn), 0.0022), m.ink, 0, (0, 0, turn)))
+    for i in range(10):
+        turn = math.radians(90 - 36 * i)
+        place = (0.0170 * math.cos(turn), 0.0170 * math.sin(turn), 0.0023)
+        parts.append(lettering(str(10 * min(i, 10 - i)), 0.0052, place, m.ink, (0, 0, 0)))
+    turn = math.radians(60)
+    needle = [(-0.008, -0.0014), (0.0, -0.0013), (0.0235, -0.0003), (0.0235, 0.0003), (0.0, 0.0013), (-0.008, 0.0014)]
+    hand = extruded("needle", needle, 0.0006, m.ink, 0)
+    hand.location.z, hand.rotation_euler = 0.0034, (0, 0, turn)
+    parts += [
+        hand,
+        cylinder("pivot", 0.0026, 0.003, (0, 0, 0.0038), m.ink, 0.0006, 48),
+        box("counter hand", (0.0044, 0.0009, 0.0004), (0.001, -0.0105, 0.0025), m.ink, 0, (0, 0, 0.8)),
+    ]
+    along = (0, math.radians(-90), 0)
+    tip = lathe(
+        "contact point",
+        [(0.0022, 0.054), (0.0036, 0.056, 0.0005), (0.0036, 0.059, 0.001), (0.0022, 0.0645, 0.0015), (0, 0.066)],
+        m.chrome,
+        64,
+        0.0004,
+    )
+    tip.rotation_euler = along
+    tip.location.z = -0.008
+    parts += [
+        cylinder("stem", 0.0044, 0.018, (-0.036, 0, -0.008), m.steel, 0.0006, 64, along),
+        cylinder("plunger", 0.0024, 0.014, (-0.049, 0, -0.008), m.chrome, 0.0003, 48, along),
+        tip,
+        cylinder("plunger cap", 0.0042, 0.012, (0.033, 0, -0.008), m.steel, 0.001, 64, along),
+        box("lug", (0.008, 0.018, 0.014), (0, 0, -0.026), m.gunmetal, 0.002),
+    ]
+    return group([group(parts, rotation=(math.radians(90), 0, 0))], name="dial gauge")
+
+
+def magnetic_stand(m, post, height):
+    """A magnetic base on z = 0 with its switch facing −Y, and a post at (0, 0) that carries a clamp at `height`, its arm to −X."""
+    parts = [
+        box("magnet", (0.052, 0.060, 0.050), (0, 0, 0.025), m.charcoal, 0.003),
+        *(box("pole", (0.020, 0.064, 0.012), (x, 0, 0.006), m.steel, 0.001) for x in (-0.0175, 0.0175)),
+        cylinder("switch", 0.013, 0.010, (0, -0.034, 0.030), m.steel, 0.002, 64, (math.radians(90), 0, 0)),
+        box("switch grip", (0.005, 0.008, 0.022), (0, -0.042, 0.030), m.steel, 0.0015, (0, math.radians(35), 0)),
+        cylinder("collar", 0.011, 0.012, (0, 0, 0.055), m.steel, 0.002),
+        cylinder("post", 0.0065, post, (0, 0, 0.05 + post / 2), m.steel, 0.002),
+        box("clamp", (0.026, 0.026, 0.024), (0, 0, height), m.charcoal, 0.003),
+        cylinder("clamp knob", 0.012, 0.014, (0, -0.021, height), m.plastic, 0.002, 64, (math.radians(90), 0, 0)),
+    ]
+    return group(parts, name="magnetic stand")
 
 
 def steel_rule(m, length=0.16):

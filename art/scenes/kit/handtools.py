@@ -1,10 +1,13 @@
-"""Small tools and parts: panel hammer, dolly, micrometer, fuses, wheel nut, ball joint, counter bell."""
+"""Small tools and parts: panel hammer, dolly, micrometer, fuses, ball joint, counter bell."""
 
 import math
 
+import numpy as np
+
 from kit.lettering import lettering
-from kit.shapes import box, extruded, group, hexagon, lathe, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, extruded, group, hexagon, lathe, rounded, rounded_rectangle, triangles, through, tube
 from kit.spares import thread
+from kit.surfaces import both, clip, compact, surface
 
 
 def panel_hammer(m, handle):
@@ -28,18 +31,24 @@ def panel_hammer(m, handle):
 
 
 def dolly(m):
-    """A heel dolly lying: a block with one round and one flat side."""
-    side = [
-        (-0.045, 0.0, 0.004),
-        (0.045, 0.0, 0.012),
-        (0.052, 0.020, 0.014),
-        (0.020, 0.042, 0.03),
-        (-0.020, 0.044, 0.03),
-        (-0.048, 0.030, 0.014),
-    ]
-    block = extruded("dolly", [tuple(p) for p in rounded(side, 0.01, 10, closed=True)], 0.056, m.steel, 0.002)
-    block.rotation_euler, block.location = (math.radians(90), 0, 0), (0, 0.028, 0)
-    return group([block], name="dolly")
+    """A heel dolly, 72 × 62 mm, 36 mm high: straight at −X, round at +X, a crowned face on top and a flat one below, both polished; forged sides."""
+
+    def crown(x, y):
+        return 0.036 - x * x / 0.30 - y * y / 0.22
+
+    def solid(x, y, z):
+        waist = 0.0045 * np.sin(np.pi * np.clip(z / 0.034, 0, 1)) ** 2
+        plan = both(-0.036 - x + waist, np.hypot(np.maximum(x - 0.005, 0), y) - 0.031 + waist, 0.004)
+        return both(plan, np.maximum(z - crown(x, y), -z), 0.0030)
+
+    def side(points):
+        x, y, z = points.T
+        return 0.0036 - np.minimum(crown(x, y) - z, z)
+
+    forged, polished = (compact(part) for part in clip(surface(solid, (-0.04, -0.036, -0.002), (0.04, 0.036, 0.040), 0.0007), side))
+    return group(
+        [triangles("sides", *forged[:2], m.black_metal, forged[2]), triangles("faces", *polished[:2], m.steel, polished[2])], name="dolly"
+    )
 
 
 def micrometer(m, frame):
@@ -83,13 +92,6 @@ def blade_fuse(m, body, amperes, size=1.0):
     standing = group([group(parts, (0, -0.0026, 0.0175), (math.radians(90), 0, 0)), rating], name="fuse")
     standing.scale = (size,) * 3
     return standing
-
-
-def wheel_nut(m, surface):
-    """A wheel nut standing on its seat: cone, hexagon, domed cap. A flat of the hexagon faces +X."""
-    seat = lathe("seat", [(0, 0), (0.0075, 0), (0.0102, 0.007)], surface, 96, 0)
-    cap = lathe("dome", [(0.0094, 0.0255), (0.0086, 0.031, 0.004), (0, 0.0345)], surface, 96, 0.003, 6)
-    return group([seat, hexagon("nut", 0.021, 0.019, (0, 0, 0.0165), surface, (0, 0, math.radians(30))), cap], name="wheel nut")
 
 
 def ball_joint(m, boot):

@@ -9,7 +9,7 @@ import pathlib
 
 import numpy as np
 
-from kit.shapes import cylinder, hexagon, lathe, ring, smooth_shading, triangles
+from kit.shapes import box, cylinder, hexagon, lathe, polygons, ring, smooth_shading, triangles
 
 TYRE_RADIUS, TYRE_WIDTH, RIM_RADIUS = 0.328, 0.225, 0.229
 FACE_RADIUS = 0.215
@@ -59,6 +59,41 @@ def _side_wall(half):
         (bead + 0.022, half * 0.94, 0.01), (bead + 0.019, half * 0.965, 0.002), (bead + 0.011, half * 0.95, 0.003),
         (bead + 0.006, half * 0.86, 0.003), (bead - 0.004, half * 0.83, 0.002), (bead - 0.006, half * 0.7, 0),
     ]  # fmt: skip
+
+
+def tread_block(m, cut, width=0.124, length=0.092, tall=0.024):
+    """A piece cut from a tyre's tread, its grooves along Y: three of them 9 mm deep, the middle of the crown at z = 0. cut is the rubber of the cut faces."""
+    x, y = np.meshgrid(np.linspace(-0.5, 0.5, 440) * width, np.linspace(-0.5, 0.5, 300) * length, indexing="ij")
+    crown = -(y**2) / (2 * TYRE_RADIUS) - 0.5 * x**2
+
+    def groove(distance, half_width, depth, wall=0.0004):
+        return depth / (1 + np.exp((np.abs(distance) - half_width) / wall))
+
+    def sipes(pitch, slope, phase, half_width, depth, inner, outer):
+        distance = ((y - slope * np.abs(x)) / pitch + phase + 0.5) % 1 - 0.5
+        within = 1 / (1 + np.exp(-(np.abs(x) - inner) / 0.0005)) / (1 + np.exp((np.abs(x) - outer) / 0.0005))
+        return groove(distance * pitch, half_width, depth, 0.0003) * within
+
+    cuts = [groove(x - middle, 0.0048, 0.009) for middle in (-0.034, 0, 0.034)]
+    cuts += [sipes(0.023, 0.35, 0.1, 0.0017, 0.0075, 0.038, width), sipes(0.023, -0.5, 0.4, 0.0009, 0.006, 0.012, 0.026)]
+    top, low = crown - np.maximum.reduce(cuts), crown - tall
+    points = np.stack([x, y, top], -1).reshape(-1, 3)
+    count = x.shape[1]
+    i, j = (a.ravel() for a in np.meshgrid(np.arange(x.shape[0] - 1), np.arange(count - 1), indexing="ij"))
+    quads = np.stack([i * count + j, (i + 1) * count + j, (i + 1) * count + j + 1, i * count + j + 1], -1)
+    tread = triangles("tread", points, np.vstack([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]), m.rubber)
+    smooth_shading(tread.data, 38)
+    parts = [tread]
+    for end in (np.s_[:, 0], np.s_[:, -1], np.s_[0, :], np.s_[-1, :]):
+        above = np.stack([x[end], y[end], top[end]], -1)
+        below = np.stack([x[end], y[end], low[end]], -1)
+        n = len(above)
+        faces = [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)]
+        parts.append(polygons("cut face", [*above, *below], faces, cut, 20))
+        for k in range(6, n - 6, n // 44):  # the wires of the two steel belts
+            for deep in (0.0150, 0.0185):
+                parts.append(box("wire", (0.0012, 0.0012, 0.0012), (*above[k][:2], crown[end][k] - deep), m.zinc, 0))
+    return parts
 
 
 def _face_height(radius):
