@@ -23,7 +23,7 @@ export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
     text: 'Rims checked for runout, bearings replaced, nuts done up to the right torque.',
-    measure: { figure: '110 Nm', label: 'Typical torque of a wheel nut' },
+    measure: { figure: '0.01 mm', label: 'What a dial gauge reads to' },
     kind: 'rendered',
     picture: 'tab-wheels',
   },

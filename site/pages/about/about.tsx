@@ -52,7 +52,7 @@ export default function About() {
           </div>
         </section>
         <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, quote]} />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 13rem" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 10.5rem" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
           <BookingSteps />
         </AppointmentSection>

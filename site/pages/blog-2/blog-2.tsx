@@ -15,12 +15,13 @@ import styles from './blog-2.module.css'
 import { blog2Wording } from './blog-2.wording.ts'
 
 const listed = postCards.slice(0, 4)
+const titles = listed.map(({ title }) => title)
 
 export default function Blog2() {
   return (
     <>
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
-      <WithSidebar sidebar={<BlogSidebar />}>
+      <WithSidebar sidebar={<BlogSidebar without={titles} />}>
         <ul className={styles.posts}>
           {listed.map(({ topic, title, date, excerpt, picture, drawing }, i) => (
             <li key={title}>

@@ -14,7 +14,7 @@ import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
 
-/** The indexes of those that are two columns wide and ink all over, on the second or the first place of a row by turns. */
+/** The indexes of those that are two columns wide, on the second or the first place of a row by turns. */
 const wideCards = new Set([1, 2, 5])
 
 export default function Services1() {
@@ -42,11 +42,7 @@ export default function Services1() {
         <p className={styles.jobsLabel}>{wording.jobs}</p>
         <ul className={styles.cards}>
           {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
-            <li
-              key={name}
-              className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card}
-              data-tone={wideCards.has(index) ? 'ink' : undefined}
-            >
+            <li key={name} className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card} data-tone="ink">
               <div className={styles.words}>
                 <p className={`${layout.label} ${styles.service}`}>
                   <span className="visually-hidden">{wording.partOf} </span>
@@ -61,7 +57,7 @@ export default function Services1() {
                   <span className="visually-hidden">: {name}</span>
                 </a>
               </div>
-              <div className={styles.picture} data-tone="ink">
+              <div className={styles.picture}>
                 <Picture
                   picture={pictureNamed(samplePictures, picture)}
                   sizes="(min-width: 64rem) min(36vw, 32rem), (min-width: 48rem) 44vw, 55vw"

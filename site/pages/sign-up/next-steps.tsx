@@ -6,18 +6,15 @@ import styles from './next-steps.module.css'
 /** What happens after a booking, and the link to book. */
 export function NextSteps() {
   return (
-    <>
-      <ol className={styles.steps}>
-        {Object.values(processWording.steps).map(({ title, text }) => (
-          <li key={title}>
-            <h4>{title}</h4>
-            <p>{text}</p>
-          </li>
+    <div className={styles.steps}>
+      <ol>
+        {Object.values(processWording.steps).map(({ title }) => (
+          <li key={title}>{title}</li>
         ))}
       </ol>
       <a className={button.primary} href="/appointment">
         {wording.bookAppointment}
       </a>
-    </>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function MemberCard({ member, headingLevel: Heading, lead = false }: Prop
   const services = serviceLinks.filter(({ to }) => member.services.some((slug) => to === servicePath({ slug })))
   return (
     <article className={lead ? `${styles.member} ${styles.lead}` : styles.member}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 45vw, 8rem" />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 80rem) 32rem, (min-width: 48rem) 45vw, 7.25rem" />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={`${layout.label} ${styles.job}`}>{jobTitle}</p>
