@@ -2,7 +2,7 @@
 
 import math
 
-from kit.brakes import brake_disc, caliper
+from kit.brakes import brake_disc
 from kit.gauges import brake_pad
 from kit.shapes import cylinder, empty, group
 from kit.studio import camera, house_materials, material, pool_of_light, softbox, table, turned_metal
