@@ -121,18 +121,18 @@ def _cabinet(m, place, degrees, *, top, on_top=()):
 def _mechanical(m):
     """A hatchback on the lift, its oil draining into a funnel, a tool cabinet beside it."""
     root, measures = car(m, "hatch")
-    on_lift(m, root, measures, empty("lift's place", (-0.28, 3.0, 0), (0, 0, math.radians(62))), 1.08, low=True)
-    cylinder("drainer", 0.20, 0.50, (-0.85, 2.0, 0.31), m.bone, 0)
-    cylinder("pipe", 0.035, 0.20, (-0.85, 2.0, 0.66), m.bone, 0)
+    on_lift(m, root, measures, empty("lift's place", (-0.02, 3.2, 0), (0, 0, math.radians(76))), 1.08, low=True)
+    cylinder("drainer", 0.20, 0.50, (-0.42, 1.7, 0.31), m.bone, 0)
+    cylinder("pipe", 0.035, 0.20, (-0.42, 1.7, 0.66), m.bone, 0)
     funnel = lathe("funnel", [(0.035, 0), (0.32, 0.17), (0.30, 0.17), (0.02, 0.01)], m.signal)
-    funnel.location = (-0.85, 2.0, 0.75)
-    _cabinet(m, (0.52, 1.1, 0), -8, top=0.95)
+    funnel.location = (-0.42, 1.7, 0.75)
+    _cabinet(m, (0.62, 1.1, 0), -8, top=0.95)
 
 
 def _electrical(m):
     """A sedan with its bonnet up, wired to a screen on a cabinet."""
     root, measures = car(m, "sedan")
-    parked = _parked(root, measures, 0.22, 2.9, 34)
+    parked = _parked(root, measures, 0.32, 2.9, 27)
     _bonnet_up(root, 1.18, 0.93)
     _lamp(m)
     front, middle = -0.032, 1.22
@@ -142,10 +142,10 @@ def _electrical(m):
         box("stand", (0.10, 0.05, 0.10), (0, 0.01, 0.92), m.bone, 0),
         scribed("curve", curve, m.signal),
     ]
-    _cabinet(m, (-1.60, 1.0, 0), 12, top=0.88, on_top=screen)
+    _cabinet(m, (-1.70, 1.0, 0), 12, top=0.88, on_top=screen)
     lead = [(-1.28, 0.95, 0.80), (-1.14, 0.85, 0.38), (-0.85, 0.75, 0.10), (-0.40, 0.75, 0.22)]
     lead += [parked @ Vector(place) for place in ((0.62, 0.90, 0.80), (0.66, 0.68, 0.93), (0.66, 0.50, 0.78))]
-    tube("lead", through(lead), 0.018, m.signal)
+    scribed("lead", through(lead), m.signal)
 
 
 def _body_repair(m):
@@ -154,29 +154,27 @@ def _body_repair(m):
     _parked(root, measures, 0.06, 2.9, -85)
     _lamp(m)
     lamp = [
-        box("foot", (0.60, 0.09, 0.08), (0, 0, 0.10), m.bone, 0),
-        box("foot", (0.09, 0.55, 0.08), (0, 0, 0.10), m.bone, 0),
-        tube("mast", [(0, 0, 0.12), (0, 0, 1.85)], 0.034, m.bone),
-        tube("arm", [(0, 0, 1.60), (-0.34, 0, 1.16)], 0.026, m.bone),
+        box("foot", (0.60, 0.60, 0.08), (0, 0, 0.04), m.bone, 0),
+        tube("mast", [(0, 0, 0.08), (0, 0, 2.05)], 0.034, m.bone),
+        tube("arm", [(0, -0.06, 1.98), (0.62, -1.9, 1.80), (0.62, -1.9, 1.66)], 0.026, m.bone),
     ]
     for k in range(3):
-        lamp.append(box("drying lamp", (0.07, 0.66, 0.22), (-0.36 - 0.03 * k, 0, 1.38 - 0.27 * k), m.bone, 0, (0, math.radians(-12), 0)))
-    group(lamp, (0.98, 0.9, 0), (0, 0, math.radians(-52)))
+        lamp.append(box("drying lamp", (0.78, 0.07, 0.16), (0.62, -1.9 + 0.05 * k, 1.58 - 0.17 * k), m.bone, 0, (math.radians(16), 0, 0)))
+    group(lamp, (-1.76, 4.1, 0))
 
 
 def _air_conditioning(m):
     """An SUV from behind, its bonnet up, the two hoses of an air conditioning station under it."""
     root, measures = car(m, "suv")
-    parked = _parked(root, measures, -0.08, 3.0, 146)
+    parked = _parked(root, measures, -0.32, 3.0, 153)
     _bonnet_up(root, 1.15, 1.07)
     _lamp(m)
     gauges = [box("gauges' back", (0.66, 0.10, 0.36), (0, 0, 1.18), m.bone, 0)]
     for side, surface in ((-0.16, m.bone), (0.16, m.signal)):
         gauges.append(cylinder("gauge", 0.14, 0.05, (side, -0.06, 1.18), m.bone, 0, 64, ALONG_Y))
         gauges.append(scribed("needle", [(side + 0.03, -0.09, 1.14), (side - 0.06, -0.09, 1.26)], surface))
-    _cabinet(m, (1.70, 0.9, 0), -12, top=1.00, on_top=gauges)
-    for wider, surface in ((0, m.bone), (0.2, m.signal)):
-        hose = [(1.40, 0.75, 0.72 + wider), (1.20 - wider / 2, 0.72, 0.34 - wider * 0.6), (0.92 - wider, 0.85, 0.20 - wider / 2)]
-        hose += [(0.72 - wider, 1.30, 0.36 - wider * 0.3)]
-        hose += [parked @ Vector((0.55 + wider, across, up)) for across, up in ((0.97, 0.92), (0.76, 1.10), (0.50, 0.90))]
-        tube("hose", through(hose), 0.018, surface)
+    _cabinet(m, (1.72, 0.9, 0), -12, top=1.00, on_top=gauges)
+    for apart, surface in ((0, m.bone), (1, m.signal)):
+        hose = [(1.40, 0.85, 1.12 - 0.08 * apart), (1.25, 1.2, 1.0 - 0.06 * apart)]
+        hose += [parked @ Vector((0.45 + 0.3 * apart, across, up)) for across, up in ((0.95, 1.0), (0.74, 1.10), (0.50, 0.95))]
+        scribed("hose", through(hose), surface)
