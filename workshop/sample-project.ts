@@ -56,7 +56,7 @@ export const sampleProject = {
     {
       title: 'Project Result',
       paragraphs: [
-        'With the cooling filter clean, the battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested, what was replaced and what’s due at the next service. The old parts were on the counter to look at.',
+        'With the cooling filter clean, the battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested and what’s due at the next service. The clogged filter was on the counter to look at.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

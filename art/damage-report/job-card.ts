@@ -88,7 +88,7 @@ function padBeside(side: -1 | 1): string {
   ].join('')
 }
 
-/** What is left of the lower lining: two ticks beside it, and a line down to the figure. */
+/** What is left of the lower lining, measured between two ticks beside it. */
 function thickness(): string {
   const [right, y] = [lens.middle[0] + pad.half, lens.middle[1] + disc.half]
   const at = right + 42
@@ -106,7 +106,7 @@ function thickness(): string {
     path(
       [
         [at, y],
-        [at, figureTop - 14],
+        [at, y + pad.lining],
       ],
       stroke(bone, 5),
     ),

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
@@ -18,9 +19,11 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** The title and the content of the card that leads to the booking form. */
+  /** The title and the content of the card about booking. */
   cardTitle: string
   card: ReactNode
+  /** The link to the booking form, if the card has none. */
+  book?: ReactNode
   /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
-export function AccountCard({ title, bookTitle, cardTitle, card, other, notice, notices, fields, children }: Props) {
+export function AccountCard({ title, bookTitle, cardTitle, card, book, other, notice, notices, fields, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book} data-tone="ink">
@@ -42,7 +45,9 @@ export function AccountCard({ title, bookTitle, cardTitle, card, other, notice, 
           {card}
         </section>
         <p className={styles.call}>
+          {book}{' '}
           <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
             {business.landline.shown}
           </a>{' '}
           <OpenNow brief />

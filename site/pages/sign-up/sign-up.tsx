@@ -6,6 +6,7 @@ import button from '../../components/button/button.module.css'
 import { processWording } from '../../components/process-steps/process-steps.wording.ts'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { wording as siteWording } from '../../wording.ts'
 import { NextSteps } from './next-steps.tsx'
 import styles from './sign-up.module.css'
 import { signUpWording as wording } from './sign-up.wording.ts'
@@ -19,6 +20,11 @@ export default function SignUp() {
         bookTitle={wording.bookTitle}
         cardTitle={processWording.title}
         card={<NextSteps />}
+        book={
+          <a className={button.primary} href="/appointment">
+            {siteWording.bookAppointment}
+          </a>
+        }
         notice={notices.signUp}
         other={
           <>
