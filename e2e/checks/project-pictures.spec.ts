@@ -138,10 +138,13 @@ async function projectPictures(page: Page) {
           fetched.loading = 'eager'
           await fetched.decode()
           const { width, height } = image.getBoundingClientRect()
-          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-          const needed = Math.max(width, height * ratio)
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
-          const files = sources.find(({ media }) => matchMedia(media).matches)?.srcset.split(', ') ?? []
+          const source = sources.find(({ media }) => matchMedia(media).matches)
+          // Another picture for phones has its own proportions.
+          const sized = source?.hasAttribute('width') ? source : image
+          const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
+          const needed = Math.max(width, height * ratio)
+          const files = source?.srcset.split(', ') ?? []
           const widths = files.map((file) => Number(file.match(/ (\d+)w$/)?.[1]))
           const best = widths.findIndex((width) => width >= needed)
           return {
