@@ -164,15 +164,16 @@ test('the bar has two buttons of one size within the page’s margins, and Book 
 test('on a page with its own booking button, at most one visible button has the signal colour', { tag: '@chromium' }, async ({ page }) => {
   for (const [path, own] of [
     ['/', 'Book an appointment'],
-    ['/sign-in', 'Book an appointment'],
+    ['/sign-in', 'Start booking'],
+    ['/sign-up', 'Book an appointment'],
     ['/services/repair', 'Book this service'],
     ['/projects/project-a', 'Book an appointment'],
     ['/services', 'Book an appointment'],
   ] as const) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
-    const link = page.getByRole('main').getByRole('link', { name: own }).first()
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const button = page.getByRole('main').locator('a, button').filter({ hasText: own }).first()
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(bar(page), path).toBeHidden()
     expect(await page.evaluate(signalButtons), path).toEqual([own])
   }
