@@ -1,4 +1,5 @@
 import { business } from './business.ts'
+import type { Measure } from './measure.ts'
 
 export const aboutIntro = {
   title: 'Four trades under one roof',
@@ -13,8 +14,7 @@ export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air condition
 
 export type Strength = {
   name: string
-  /** A fact that shows it. */
-  fact: { figure: string; label: string }
+  measure: Measure
   text: string
 }
 
@@ -22,27 +22,27 @@ export type Strength = {
 export const strengths: readonly Strength[] = [
   {
     name: 'Quality workmanship',
-    fact: { figure: '110 Nm', label: 'on a wheel nut' },
+    measure: { figure: '110 Nm', label: 'on a wheel nut' },
     text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.',
   },
   {
     name: 'Expertise',
-    fact: { figure: '4 trades', label: 'under one roof' },
+    measure: { figure: '4 trades', label: 'under one roof' },
     text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
   },
   {
     name: 'Fair pricing',
-    fact: { figure: '1 call', label: 'before the bill goes up' },
+    measure: { figure: '1 call', label: 'before the bill goes up' },
     text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
   },
   {
     name: 'Commitment to safety',
-    fact: { figure: '1.5 mm', label: 'of tread, the legal minimum' },
+    measure: { figure: '1.5 mm', label: 'of tread, the legal minimum' },
     text: 'We tell you straight what’s unsafe, what’s worn and what can wait.',
   },
   {
     name: 'Customer satisfaction',
-    fact: { figure: '1 drive', label: 'before we call it done' },
+    measure: { figure: '1 drive', label: 'before we call it done' },
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]

@@ -1,3 +1,4 @@
+import type { Measure } from './measure.ts'
 import type { ServicePath } from './service.ts'
 
 export type SampleService = {
@@ -7,8 +8,7 @@ export type SampleService = {
   /** The service it belongs to, and the booking form's option for it. */
   partOf: ServicePath
   bookAs: string
-  /** A figure that goes with the job, and what it measures. */
-  measure: { figure: string; label: string }
+  measure: Measure
 }
 
 /** The six cards on /services-1 and the second home page. Each links to /service-details; those on /services-1 also to the booking form. */

@@ -1,3 +1,4 @@
+import type { Measure } from './measure.ts'
 import type { PictureKind } from './project.ts'
 
 /** A slide of the second home page (/home-demo-two). */
@@ -12,8 +13,7 @@ export const slides: readonly Slide[] = [
 export type ProjectTab = {
   name: string
   text: string
-  /** A figure of the trade, and what it measures. */
-  measure: { figure: string; label: string }
+  measure: Measure
   kind: PictureKind
   picture: string
 }

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
-import button from '../button/button.module.css'
+import { CallButton } from '../button/call-button.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
@@ -45,12 +43,7 @@ export function AccountCard({ title, bookTitle, cardTitle, card, book, other, no
           {card}
         </section>
         <p className={styles.call}>
-          {book}{' '}
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-            {business.landline.shown}
-          </a>{' '}
-          <OpenNow brief />
+          {book} <CallButton icon /> <OpenNow brief />
         </p>
       </div>
       <section className={styles.sample}>

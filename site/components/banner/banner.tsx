@@ -16,13 +16,15 @@ type Props = {
   drawing?: string
   /** The drawing is too wide for the corner of a phone, which leaves it out. */
   wideDrawing?: boolean
+  /** Where to go from here instead of reading on, below the lead. */
+  link?: SiteLink
   /** Only as tall as its text, for pages that have a heading of their own below it. */
   slim?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing = false, slim = false, children }: Props) {
+export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing = false, link, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
@@ -54,6 +56,11 @@ export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing
           <div className={`${styles.lead} ${styles.sample}`}>
             <SampleNotice text={sample} />
           </div>
+        ) : null}
+        {link ? (
+          <a className={`arrow ${styles.link}`} href={link.to}>
+            {link.text}
+          </a>
         ) : null}
         {children}
       </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { beforeYouCome, type BeforeYouCome as Facts, factLabels, givenFacts } from '../../../workshop/before-you-come.ts'
-import { business } from '../../../workshop/business.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
 import layout from '../../design/layout.module.css'
-import button from '../button/button.module.css'
+import { CallButton } from '../button/call-button.tsx'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
@@ -27,9 +26,7 @@ export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
         ) : (
           <div className={styles.ask}>
             <h2>{beforeYouComeWording.ask}</h2>
-            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-              {business.landline.shown}
-            </a>
+            <CallButton />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { business } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import { wording } from '../../wording.ts'
 import button from '../button/button.module.css'
+import { CallButton } from '../button/call-button.tsx'
 import styles from './call-to-action.module.css'
 
 type Props = {
@@ -32,9 +32,7 @@ export function CallToAction({ title, text, drawing, tone = 'ink', children }: P
               <a className={button.primary} href="/appointment">
                 {wording.bookAppointment}
               </a>
-              <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-                {business.landline.shown}
-              </a>
+              <CallButton />
             </>
           )}
         </div>

@@ -2,10 +2,10 @@ import jobCard from '../../../art/drawings/job-card.svg?url'
 import key from '../../../art/drawings/key.svg?url'
 import scanTool from '../../../art/drawings/scan-tool.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
-import { business } from '../../../workshop/business.ts'
 import type { Service } from '../../../workshop/service.ts'
 import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
+import { CallButton } from '../button/call-button.tsx'
 import styles from './process-steps.module.css'
 import { processWording } from './process-steps.wording.ts'
 
@@ -36,9 +36,7 @@ export function ProcessSteps({ title = processWording.title, book, steps, drawin
             <a className={button.primary} href={book.to}>
               {book.text}
             </a>
-            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-              {business.landline.shown}
-            </a>
+            <CallButton />
           </div>
         </div>
         <ol className={styles.steps}>

@@ -39,11 +39,11 @@ export default function About() {
           <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
             <ul className={styles.strengths}>
-              {strengths.map(({ name, fact, text }) => (
+              {strengths.map(({ name, measure, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.fact}>
-                    <strong>{fact.figure}</strong> {fact.label}
+                  <p className={styles.measure}>
+                    <strong>{measure.figure}</strong> {measure.label}
                   </p>
                   <p>{text}</p>
                 </li>

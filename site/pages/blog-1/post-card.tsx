@@ -1,8 +1,6 @@
-import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { postCards } from '../../../workshop/post-cards.data.ts'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
 
@@ -16,15 +14,11 @@ const sizes = {
 type Props = { post: (typeof postCards)[number]; size: keyof typeof sizes }
 
 /** A post's card in the grid: picture, topic, date, title and excerpt. The one that leads shows the drawing in its article, if it has one. */
-export function PostCard({ post: { topic, title, date, excerpt, picture, drawing }, size }: Props) {
-  const leads = size === 'lead'
+export function PostCard({ post, size }: Props) {
+  const { topic, title, date, excerpt } = post
   return (
     <article className={styles.card}>
-      {leads && drawing ? (
-        <PostDrawing drawing={drawing} sizes={sizes[size]} priority />
-      ) : (
-        <Picture picture={pictureNamed(samplePictures, picture)} sizes={sizes[size]} priority={leads} />
-      )}
+      <PostPicture post={post} sizes={sizes[size]} leads={size === 'lead'} />
       <div className={styles.words}>
         <PostMeta className={styles.meta} topic={topic} date={date} />
         <h3 className={styles.title}>

@@ -1,9 +1,9 @@
-import { business } from '../../../workshop/business.ts'
 import { comingSoonTarget } from '../../../workshop/coming-soon.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import street from '../../components/finding-us/street.generated.svg?url'
 import { notices } from '../../components/sample-form/notices.ts'
@@ -45,9 +45,7 @@ function Over() {
         <a className={button.primary} href="/appointment">
           {wording.book}
         </a>{' '}
-        <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-          {business.landline.shown}
-        </a>
+        <CallButton />
       </span>{' '}
       <span className={styles.visit}>
         {hoursLine} <AddressLink />

@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { business } from '../../../workshop/business.ts'
 import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { wording as common } from '../../wording.ts'
@@ -19,9 +18,7 @@ export function HeroSlider() {
           <a className={button.primary} href="/appointment">
             {common.bookAppointment}
           </a>
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
-          </a>
+          <CallButton icon />
         </div>
       </div>
       <Carousel label={wording.slides} className={styles.slides}>

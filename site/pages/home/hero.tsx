@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { wording } from '../../wording.ts'
 import styles from './hero.module.css'
@@ -28,10 +28,7 @@ export function Hero() {
           <a className={button.primary} href="/appointment">
             {wording.bookAppointment}
           </a>
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-            {business.landline.shown}
-          </a>
+          <CallButton icon />
           <a className={styles.start} href="/services">
             {homeWording.start}
           </a>

@@ -8,17 +8,18 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { wording as siteWording } from '../../wording.ts'
 import { PlanSection } from './plan-section.tsx'
-import styles from './pricing.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
 export default function Pricing() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]}>
-        <a className={`arrow ${styles.link}`} href="#process">
-          {wording.process}
-        </a>
-      </Banner>
+      <Banner
+        drawing={drawing}
+        title={wording.title}
+        sample={wording.lead}
+        parents={[homeLink]}
+        link={{ text: wording.process, to: '#process' }}
+      />
       <PlanSection title={wording.heading} />
       <ProcessSteps
         title={wording.process}

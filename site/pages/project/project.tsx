@@ -1,11 +1,11 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
-import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { carOf, type Project, type ProjectPicture, picturesInStory, picturesOf, projectPictureName } from '../../../workshop/project.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
@@ -56,9 +56,7 @@ export default function ProjectPage({ project }: { project: Project }) {
             <a className={button.primary} href="/appointment">
               {projectWording.book}
             </a>
-            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-              {business.landline.shown}
-            </a>
+            <CallButton />
           </div>
         </FactSheet>
         <h2>{projectWording.steps}</h2>

@@ -1,10 +1,9 @@
-import { Phone } from 'lucide-react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { bookingLink, type Service, servicePicture } from '../../../workshop/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
@@ -26,9 +25,7 @@ export function ServiceBanner({ service }: { service: Service }) {
           <a className={button.primary} href={bookingLink(service)}>
             {serviceWording.book}
           </a>
-          <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-            <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> {business.landline.shown}
-          </a>
+          <CallButton icon />
         </div>
       </div>
       <div className={`${styles.picture} ${backdrop}`}>

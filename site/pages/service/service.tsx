@@ -1,10 +1,10 @@
 import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
-import { business } from '../../../workshop/business.ts'
 import { bookingLink, type Service, servicePath } from '../../../workshop/service.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -57,9 +57,7 @@ export default function ServicePage({ service }: { service: Service }) {
               <a className={button.primary} href={bookingLink(service)}>
                 {serviceWording.book}
               </a>{' '}
-              <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-                {business.landline.shown}
-              </a>
+              <CallButton />
             </p>
           </section>
           {lists.slice(0, 1)}

@@ -12,11 +12,13 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={wording.lead} parents={[homeLink]}>
-        <a className={`arrow ${styles.cart}`} href="/cart">
-          {wording.cart}
-        </a>
-      </Banner>
+      <Banner
+        drawing={drawing}
+        title={wording.title}
+        sample={wording.lead}
+        parents={[homeLink]}
+        link={{ text: wording.cart, to: '/cart' }}
+      />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <ul className={styles.grid}>
           {productCards.map((product, i) => (

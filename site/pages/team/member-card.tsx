@@ -1,10 +1,8 @@
-import { Phone } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { business } from '../../../workshop/business.ts'
 import { servicePath } from '../../../workshop/service.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
-import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './member-card.module.css'
@@ -50,10 +48,7 @@ export function MemberCard({ member, headingLevel: Heading, lead = false }: Prop
                 </ul>
               </>
             ) : null}
-            <a className={button.quiet} href={`tel:${business.landline.dial}`}>
-              <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-              {business.landline.shown}
-            </a>
+            <CallButton icon />
           </div>
         )}
         <ul className={styles.social}>
