@@ -137,6 +137,11 @@ async function projectPictures(page: Page) {
           const fetched = copy.querySelector('img') as HTMLImageElement
           fetched.loading = 'eager'
           await fetched.decode()
+          // Until the picture for this screen has loaded, the box has the proportions of the one for phones.
+          if (copy.querySelector('source[media]')) {
+            image.loading = 'eager'
+            await image.decode()
+          }
           const { width, height } = image.getBoundingClientRect()
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
           const source = sources.find(({ media }) => matchMedia(media).matches)
