@@ -55,7 +55,7 @@ PICTURES = [
         )
     ),
     *(
-        Picture(name, scene, 8, (640, 480), ground="bone")
+        Picture(name, scene, 16, (1280, 960), ground="bone")
         for name, scene in (
             ("tab-wheels", "tabs:runout_measured"),
             ("tab-steering", "tabs:tie_rod_end"),

@@ -41,7 +41,7 @@ def runout_measured():
     ]
     group(parts, (-0.10, 0, 0), (0, 0, math.radians(-16)))
     table(0.55, face=8)
-    camera((-0.20, -2.6, 0.70), (0.012, 0, 0.190), 106, 14, (0, -0.1, 0.2))
+    camera((-0.20, -2.6, 0.70), (0.012, 0, 0.190), 132, 14, (0, -0.1, 0.2), (0.018, -0.024))
 
 
 def tie_rod_end():
@@ -50,7 +50,7 @@ def tie_rod_end():
     joint = ball_joint(m, material("boot", SIGNAL, 0.55, specular=0.4))
     joint.location, joint.rotation_euler = (-0.034, -0.006, 0.0182), (math.radians(0), 0, math.radians(-16))
     table(0.15, face=8)
-    camera((-0.07, -0.70, 0.24), (0.006, 0, 0.024), 134, 14, (0, -0.02, 0.02))
+    camera((-0.07, -0.70, 0.24), (0.006, 0, 0.024), 162, 14, (0, -0.02, 0.02), (0.072, 0.055))
 
 
 def disc_measured():
@@ -64,7 +64,7 @@ def disc_measured():
     gauge.location, gauge.rotation_euler = (0.136, 0, 0), (0, math.radians(-90), 0)
     gauge.parent = empty(location=(0.0, 0.04, 0.045), rotation=(0, 0, math.radians(-28)))
     table(0.32, face=8)
-    camera((-0.16, -1.35, 0.60), (0.012, 0.01, 0.070), 116, 14, (-0.02, -0.08, 0.06))
+    camera((-0.16, -1.35, 0.60), (0.012, 0.01, 0.070), 134, 14, (-0.02, -0.08, 0.06), (0.015, -0.022))
 
 
 def pair_of_struts():

@@ -17,11 +17,11 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** The title and the content of the card about booking. */
-  cardTitle: string
-  card: ReactNode
-  /** The link to the booking form, if the card has none. */
+  /** A form that starts a booking, with its heading; or `book`, a link to the booking form. */
+  start?: ReactNode
   book?: ReactNode
+  /** What follows the phone number. */
+  next?: ReactNode
   /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -32,19 +32,19 @@ type Props = {
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
-export function AccountCard({ title, bookTitle, cardTitle, card, book, other, notice, notices, fields, children }: Props) {
+export function AccountCard({ title, bookTitle, start, book, next, other, notice, notices, fields, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book} data-tone="ink">
-        <h2 className={styles.title}>{bookTitle}</h2>
-        <p className={styles.text}>{wording.text}</p>
-        <section className={styles.card} data-tone="bone" aria-labelledby="start">
-          <h3 id="start">{cardTitle}</h3>
-          {card}
-        </section>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{bookTitle}</h2>
+          <p className={styles.text}>{wording.text}</p>
+        </div>
+        {start}
         <p className={styles.call}>
           {book} <CallButton icon /> <OpenNow brief />
         </p>
+        {next}
       </div>
       <section className={styles.sample}>
         <h2>{wording.closed}</h2>

@@ -81,8 +81,7 @@ export function Sections() {
       <AccountCard
         title="Account"
         bookTitle="No account needed"
-        cardTitle="A card"
-        card={<p>Its content.</p>}
+        next={<p>What follows the phone number.</p>}
         other="Text at the end of the card."
         notice="Accounts are not open yet."
         fields={<TextField label="Username" name="user" />}

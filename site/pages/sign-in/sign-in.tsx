@@ -17,8 +17,7 @@ export default function SignIn() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        cardTitle={wording.cardTitle}
-        card={<StartBooking />}
+        start={<StartBooking />}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

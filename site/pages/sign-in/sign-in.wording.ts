@@ -4,7 +4,7 @@ export const signInWording = {
   title: 'Sign In',
   lead: `Accounts aren’t open yet. Want to know where your car’s at? Call ${business.landline.shown}.`,
   bookTitle: 'You don’t need an account to book',
-  cardTitle: 'Start a booking',
+  startTitle: 'Start a booking',
   service: 'What’s it in for?',
   start: 'Start booking',
   noAccount: 'No account?',

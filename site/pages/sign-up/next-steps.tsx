@@ -4,13 +4,16 @@ import styles from './next-steps.module.css'
 /** What happens after a booking. */
 export function NextSteps() {
   return (
-    <ol className={styles.steps}>
-      {Object.values(processWording.steps).map(({ title, text }) => (
-        <li key={title}>
-          <h4>{title}</h4>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <section className={styles.next} aria-labelledby="next">
+      <h3 id="next">{processWording.title}</h3>
+      <ol className={styles.steps}>
+        {Object.values(processWording.steps).map(({ title, text }) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { processWording } from '../../components/process-steps/process-steps.wording.ts'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { wording as siteWording } from '../../wording.ts'
@@ -18,13 +17,12 @@ export default function SignUp() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        cardTitle={processWording.title}
-        card={<NextSteps />}
         book={
           <a className={button.primary} href="/appointment">
             {siteWording.bookAppointment}
           </a>
         }
+        next={<NextSteps />}
         notice={notices.signUp}
         other={
           <>
