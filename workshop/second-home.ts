@@ -23,7 +23,7 @@ export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
     text: 'Rims checked for runout, bearings replaced, nuts done up to the right torque.',
-    measure: { figure: '0.01 mm', label: 'What a dial gauge reads to' },
+    measure: { figure: '0.1 mm', label: 'Runout on the gauge: this rim is true' },
     kind: 'rendered',
     picture: 'tab-wheels',
   },
@@ -37,7 +37,7 @@ export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Brakes',
     text: 'Discs and pads measured, calipers freed, fluid changed, then a road test to make sure.',
-    measure: { figure: '3 mm', label: 'Time for new pads' },
+    measure: { figure: '2 mm', label: 'The wear most discs can take' },
     kind: 'rendered',
     picture: 'tab-brakes',
   },

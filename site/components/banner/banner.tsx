@@ -14,7 +14,7 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
-  /** The drawing is too wide for the corner of a phone, which leaves it out. */
+  /** The drawing is too wide for the corner of a phone, which shows it below the words. */
   wideDrawing?: boolean
   /** Where to go from here instead of reading on, below the lead. */
   link?: SiteLink
@@ -38,7 +38,6 @@ export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing
           width={800}
           height={600}
           decoding="async"
-          loading={wideDrawing ? 'lazy' : undefined}
         />
       ) : null}
       <div className={styles.inside}>

@@ -14,7 +14,7 @@ import styles from './project-tabs.module.css'
 export function ProjectTabs() {
   const [open, setOpen] = useState(projectTabs[0]?.name.toLowerCase() ?? '')
   return (
-    <section className={layout.section} data-tone="ink">
+    <section className={styles.projects} data-tone="ink">
       <div className={layout.wide}>
         <SectionHead title={wording.projects} />
         <Tabs
@@ -28,7 +28,7 @@ export function ProjectTabs() {
             content: (
               <div className={styles.project}>
                 <figure>
-                  <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(60vw, 55rem), 91vw" />
+                  <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(44vw, 40rem), 91vw" />
                   <PictureCaption kind={kind} />
                 </figure>
                 <div className={styles.words}>

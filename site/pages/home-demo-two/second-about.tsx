@@ -1,24 +1,23 @@
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { aboutIntro } from '../../../workshop/about.ts'
-import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
+import { FourBays } from '../about/four-bays.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-about.module.css'
 
-/** An introduction beside a picture. */
+/** An introduction above the workshop's four bays. */
 export function SecondAbout() {
   return (
-    <section className={`${styles.about} ${layout.wide}`}>
-      <div className={styles.picture} data-tone="ink">
-        <Picture picture={commonPictures['four-bays-tall']} sizes="(min-width: 56rem) 30rem, 80vw" />
-      </div>
-      <div className={styles.words}>
+    <section>
+      <div className={`${styles.about} ${layout.wide}`}>
         <h2>{wording.about}</h2>
-        {aboutIntro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <a href="/about">{wording.aboutLink}</a>
+        <div className={styles.words}>
+          {aboutIntro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <a href="/about">{wording.aboutLink}</a>
+        </div>
       </div>
+      <FourBays />
     </section>
   )
 }

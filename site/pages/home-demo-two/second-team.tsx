@@ -6,17 +6,17 @@ import { MemberCard } from '../team/member-card.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-team.module.css'
 
-/** The sample team, in smaller cards than on the team page. */
+/** The sample team by name and trade. */
 export function SecondTeam() {
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
+    <section className={`${layout.wide} ${styles.team}`}>
       <SectionHead title={wording.team}>
         <SampleNotice text={wording.sampleTeam} />
       </SectionHead>
       <ul className={styles.members}>
         {team.map((member) => (
           <li key={member.name}>
-            <MemberCard member={member} headingLevel="h3" />
+            <MemberCard member={member} headingLevel="h3" sizes="7.25rem" />
           </li>
         ))}
       </ul>

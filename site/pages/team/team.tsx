@@ -5,9 +5,10 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import layout from '../../design/layout.module.css'
-import { MemberCard } from './member-card.tsx'
+import { ManagerCard } from './manager-card.tsx'
 import styles from './team.module.css'
 import { teamWording } from './team.wording.ts'
+import { TradeCard } from './trade-card.tsx'
 
 export default function Team() {
   return (
@@ -16,9 +17,7 @@ export default function Team() {
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member, index) => (
-            <li key={member.name}>
-              <MemberCard member={member} headingLevel="h2" lead={index === 0} />
-            </li>
+            <li key={member.name}>{index === 0 ? <ManagerCard member={member} /> : <TradeCard member={member} />}</li>
           ))}
         </ul>
       </section>
