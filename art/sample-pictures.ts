@@ -28,6 +28,10 @@ const drawn = {
   'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from its bleed nipple to a bottle of brake fluid.',
   'sample-washing-service': 'A drawing of a bucket of water with a brush in it and an orange sponge in front.',
   'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
+  'job-wheels': 'A drawing of a front axle from above, its left wheel pointing outwards: an orange wedge marks its toe, 0.2°.',
+  'job-engine': 'A drawing of a dipstick, orange with clean oil up to its MAX mark, an oil filter behind it: 10,000 km, or once a year.',
+  'job-cooling':
+    'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',
   'sample-engine':
     'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',
   'post-tyres-wear':

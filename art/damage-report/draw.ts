@@ -1,5 +1,7 @@
 import { brakePads } from './brake-pads.ts'
+import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
+import { dipstick } from './dipstick.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
@@ -17,6 +19,7 @@ import { tyreSidewall } from './tyre-sidewall.ts'
 import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
@@ -38,6 +41,9 @@ const sheets = [
   ['post-tyres-wear', tyreWear] as const,
   ['post-tyres-wear-phone', tyreWearPhone] as const,
   ['appointment', jobCard] as const,
+  ['job-wheels', wheelToe] as const,
+  ['job-engine', dipstick] as const,
+  ['job-cooling', coolant] as const,
   ['testimonial-1', brakePads] as const,
   ['testimonial-2', wofFindings] as const,
 ]

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { projects } from '../../workshop/projects.ts'
 import { brakePads } from './brake-pads.ts'
+import { coolant } from './coolant.ts'
+import { dipstick } from './dipstick.ts'
 import { engineFaults } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
@@ -18,6 +20,7 @@ import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
 
 // No lettering depends on the depth buffers, which take minutes: every solid is out of view here.
@@ -85,6 +88,9 @@ const sheets = [
   tyreSidewall,
   tyreWear,
   tyreWearPhone,
+  wheelToe,
+  dipstick,
+  coolant,
 ].flat()
 const drawn = sheets.map((draw) => draw())
 const faults = (find: (sheet: Sheet) => string[]) => drawn.flatMap((sheet) => find(sheet).map((fault) => `${sheet.name}: ${fault}`))
