@@ -134,31 +134,10 @@ function estimate() {
   }
 }
 
-/** The booking form on a card: six fields, the fourth for the number plate, and the pencil that ticks the last. */
-function sixFields() {
-  const own = plate([70, 298], 80)
-  const tops = [86, 156, 226, 298, 406, 478]
-  const widths = [170, 220, 130, 0, 190, 240]
-  const tick = (y: number) => line(`M424 ${y + 4}l16 18 34-46`, 'outline', signal)
-  return {
-    lines: [
-      // The pencil lies on its edge.
-      line('M506 430V56M30 56V550a20 20 0 0 0 20 20H486a20 20 0 0 0 20-20V470', 'outline'),
-      solid('M30 56V50a20 20 0 0 1 20-20H486a20 20 0 0 1 20 20v6Z'),
-      ...tops.flatMap((top, i) =>
-        i === 3 ? [own.frame, tick(344)] : [line(rectangle(70, top, own.width, 56, 10)), bar(94, top + 28, widths[i] ?? 0), tick(top + 28)],
-      ),
-      at([476, 480], line('M0 0 44-15H226a8 8 0 0 1 8 8V7a8 8 0 0 1-8 8H44ZM44-15V15M202-15V15', 'outline', signal), { turn: -44 }),
-    ],
-    lettering: [own.letters],
-  }
-}
-
 export const paperwork: readonly LineDrawing[] = [
   flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 540, requested, capitals * size),
   flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 540, checked, capitals * size),
   flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 540, quoted, capitals * task),
   flatDrawing('paid', 'The same docket paid, the old brake pad on it', 540, paid, capitals * size),
   { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * 84), width: 840 },
-  { ...flatDrawing('six-fields', 'Form with six fields, a pencil ticking the last', 600, sixFields, capitals * 80), width: 680 },
 ]

@@ -95,11 +95,14 @@ DRAWINGS = [
         shortest=6,
         apart=3.0,
     ),
-    Drawing("calendar", "front_desk:calendar", "Desk calendar", 0.36, (0, 0.03, 0.075), 0, 12),
     Drawing("notebook", "front_desk:notebook", "Open notebook", 0.46, (0, -0.02, 0), 0, 42),
     Drawing("card-terminal", "front_desk:card_terminal", "Card terminal", 0.42, (0.03, 0.06, 0.0847), 0, 32),
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
-    Drawing("key-board", "front_desk:key_board", "Board with a key", 0.26, (0, 0, -0.05), -10, 6),
+    Drawing("ringing-phone", "front_desk:ringing_phone", "Mobile phone that rings", 0.30, (0, 0.02, 0.075), 0, 27),
+    Drawing(
+        "key-board", "front_desk:key_board", "Car key and its tag on a hook", 0.245, (0.044, 0, -0.066), -18, 10, box=(98, -17, 572, 636)
+    ),
+    Drawing("form-board", "front_desk:form_on_clipboard", "Form on a clipboard, and a pen", 0.46, (0.0, -0.01, 0), 0, 52),
     Drawing("mugs", "front_desk:mugs", "Six mugs", 0.84, (0, 0, 0.025), 0, 14),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

@@ -2,9 +2,10 @@
 
 import math
 
+from kit.line.printed import shape
 from kit.line.scribe import scribed
-from kit.shapes import box, cylinder, empty, extruded, group, lathe, rounded, rounded_rectangle, through, tube
-from kit.desk import car_key, car_sketch, clipboard, pencil
+from kit.shapes import box, circle, cylinder, empty, extruded, group, lathe, rounded, rounded_rectangle, through, tube
+from kit.desk import ballpoint, car_key, car_sketch, clipboard, form_board, hung_key, pencil
 from kit.studio import house_materials
 
 
@@ -17,33 +18,6 @@ def _leaning(parts, degrees, turn):
     lean = group(parts, rotation=(math.radians(degrees), 0, 0))
     lean.parent = empty(rotation=(0, 0, math.radians(turn)))
     return lean
-
-
-def calendar():
-    """A desk calendar, one day ringed."""
-    m = house_materials()
-    wide, tall, top, z = 0.230, 0.190, 0.158, 0.0016
-    days = [(-0.105, top - 0.024), (0.105, top - 0.024), (0.105, 0.014), (-0.105, 0.014)]
-    front = [
-        box("sheet", (wide, tall, 0.002), (0, tall / 2, 0), m.bone, 0),
-        _written("month", [(-0.100, top + 0.006), (-0.030, top + 0.006)], z, m.ink),
-        _written("year", [(0.070, top + 0.006), (0.100, top + 0.006)], z, m.ink),
-        _written("days", days, z, m.ink, True),
-    ]
-    for i in range(1, 7):
-        front.append(_written("column", [(-0.105 + 0.03 * i, top - 0.024), (-0.105 + 0.03 * i, 0.014)], z, m.ink))
-    for i in range(1, 5):
-        front.append(_written("week", [(-0.105, top - 0.024 - 0.024 * i), (0.105, top - 0.024 - 0.024 * i)], z, m.ink))
-    ringed = [(0.030 + 0.0195 * math.cos(t / 10), 0.0740 + 0.0165 * math.sin(t / 10) + 0.0004 * t / 10) for t in range(4, 66)]
-    front.append(_written("ring", ringed, z + 0.0006, m.paint))
-    front.append(_written("tick", [(0.021, 0.074), (0.028, 0.066), (0.041, 0.084)], z + 0.0006, m.paint))
-    for i in range(11):
-        x = -0.100 + 0.02 * i
-        turns = [2 * math.pi * t / 24 for t in range(24)]
-        front.append(tube("wire", [(x, tall - 0.002 + 0.009 * math.cos(t), 0.009 * math.sin(t)) for t in turns], 0.0012, m.steel, True))
-    _leaning(front, 68, -16)
-    back = group([box("back", (wide, tall, 0.002), (0, tall / 2, 0), m.bone, 0)], (0, 0.142, 0), (math.radians(112), 0, 0))
-    back.parent = empty(rotation=(0, 0, math.radians(-16)))
 
 
 def notebook():
@@ -255,9 +229,9 @@ def _card_on_its_nail(m):
     cylinder("nail", 0.0045, 0.030, (0.0, 0.004, 0.1625), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 
 
-def _hanging_key(m, x, z, tag=None):
+def _hanging_key(m, x, z):
     """The key's ring on a hook at (x, z)."""
-    key = group(car_key(m, tag or m.paint, hanging=True), (-0.0665, 0, 0))
+    key = group(car_key(m, m.paint, hanging=True), (-0.0665, 0, 0))
     key.parent = empty(location=(x, -0.010, z), rotation=(math.radians(90), math.radians(-97), 0))
     cylinder("hook", 0.0040, 0.030, (x, -0.006, z - 0.002), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 
@@ -273,8 +247,61 @@ def card_above_keys():
 
 
 def key_board():
-    """The board for customers' keys: one with an orange tag on its hook, and a free hook."""
+    """The board for customers' keys, the first of its hooks taken; it goes on to the right."""
     m = house_materials()
-    box("key board", (0.200, 0.014, 0.056), (0, 0.008, 0), m.bone, 0)
-    _hanging_key(m, -0.040, 0.002, m.paint)
-    cylinder("hook", 0.0040, 0.030, (0.056, -0.006, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+    box("key board", (0.500, 0.014, 0.026), (0.204, 0.010, 0.003), m.bone, 0)
+    for x in (0, 0.048, 0.096):
+        cylinder("hook", 0.0044, 0.024, (x, -0.007, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
+    group(hung_key(m, m.paint), (0, -0.004, 0), (math.radians(90), 0, 0))
+
+
+def form_on_clipboard():
+    """A form on its clipboard, the clip orange, and a pen."""
+    m = house_materials()
+    group(form_board(m, m.paint), rotation=(0, 0, math.radians(14)))
+    group(ballpoint(m), (0.088, -0.188, 0.0048), (0, 0, math.radians(64)))
+
+
+def _bend(a, b, c, d):
+    """A cubic curve from a to d."""
+    turns = [t / 16 for t in range(17)]
+    return [
+        tuple((1 - t) ** 3 * a[i] + 3 * (1 - t) ** 2 * t * b[i] + 3 * (1 - t) * t**2 * c[i] + t**3 * d[i] for i in (0, 1)) for t in turns
+    ]
+
+
+def _handset_symbol(half, turn):
+    """The outline of a telephone's handset as a symbol round the origin, its back up, then turned. `half` is half its length."""
+    back = [(*p, 0) for p in _bend((-1, 0.20), (-1, 0.64), (1, 0.64), (1, 0.20))]
+    grip = [(*p, 0) for p in _bend((0.41, 0), (0.24, 0.11), (-0.24, 0.11), (-0.41, 0))]
+    outline = rounded([*back, (1, -0.26), (0.41, -0.26), *grip, (-0.41, -0.26), (-1, -0.26)], 0.1, 6, closed=True)
+    c, s = half * math.cos(turn), half * math.sin(turn)
+    return [(c * x - s * y, s * x + c * y) for x, y in outline]
+
+
+def ringing_phone():
+    """A mobile phone that rings, on its stand."""
+    m = house_materials()
+    thick, wide, tall = 0.013, 0.080, 0.156
+    z = thick + 0.0004
+    face = empty("face", (0, 0, z))
+    shape([(x, y + 0.044) for x, y in _handset_symbol(0.0155, math.radians(-45))], face, True)
+    for y, half in ((0.118, 0.021), (0.106, 0.013)):
+        shape([(-half, y), (half, y), (half, y + 0.0045), (-half, y + 0.0045)], face)
+    parts = [
+        extruded("phone", rounded_rectangle(wide, tall, 0.014, 0, tall / 2), thick, m.charcoal, 0),
+        _written("screen", rounded_rectangle(wide - 0.010, tall - 0.010, 0.010, 0, tall / 2), z, m.ink, True),
+        _written("answer", circle(0.0225, 96, 0, 0.044), z, m.paint, True),
+        *(box("button", (0.002, length, 0.004), (wide / 2, y, thick / 2), m.steel, 0) for y, length in ((0.108, 0.030), (0.080, 0.014))),
+        face,
+    ]
+    for side in (1, -1):
+        for radius in (0.046, 0.066):
+            turns = [math.radians(t) for t in range(-38, 39, 2)]
+            arc = [(side * (0.014 + radius * math.cos(t)), tall / 2 + radius * math.sin(t)) for t in turns]
+            parts.append(_written("ringing", arc, thick / 2, m.bone))
+    lean = _leaning(parts, 62, -24)
+    lean.location = (0, 0, 0.012)
+    foot = extruded("foot", rounded_rectangle(0.090, 0.090, 0.010, 0, 0.020), 0.006, m.bone, 0)
+    lip = box("lip", (0.052, 0.005, 0.024), (0, -0.0175, 0.014), m.bone, 0)
+    group([foot, lip], rotation=(0, 0, math.radians(-24)))

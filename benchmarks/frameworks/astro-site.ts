@@ -124,7 +124,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       <Frame path="/appointment">
         <Banner
           path="/appointment"
-          drawing="/assets/calendar.svg"
+          drawing="/assets/ringing-phone.svg"
           title={appointmentWording.title}
           parents={[{ text: 'Home', to: '/' }]}
         />

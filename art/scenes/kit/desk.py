@@ -2,23 +2,30 @@
 
 import math
 
+from kit.line.printed import plate_letters, shape
 from kit.line.scribe import scribed
-from kit.shapes import box, circle, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, circle, empty, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
 
 
 SKETCHED = 0.0049
 
 
-def clipboard(m, mark, rows=6):
-    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks. Fewer rows leave room for a sketch."""
+def _board(m, clip):
+    """A board of 230 × 320 mm with an empty A4 sheet under its clip, lying."""
     parts = [
         extruded("board", rounded_rectangle(0.230, 0.320, 0.012), 0.004, m.graphite, 0),
         box("sheet", (0.200, 0.285, 0.0006), (0, -0.010, 0.0044), m.bone, 0),
-        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, m.steel, 0),
-        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, m.steel, 0),
+        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, clip, 0),
+        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, clip, 0),
     ]
     wire = through([(-0.040, 0.152, 0.008), (-0.028, 0.166, 0.016), (0, 0.171, 0.020), (0.028, 0.166, 0.016), (0.040, 0.152, 0.008)])
-    parts.append(tube("clip bow", wire, 0.0026, m.steel))
+    parts.append(tube("clip bow", wire, 0.0026, clip))
+    return parts
+
+
+def clipboard(m, mark, rows=6):
+    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks. Fewer rows leave room for a sketch."""
+    parts = _board(m, m.steel)
     z = SKETCHED
     parts.append(_ruled("heading", [(-0.088, 0.092), (0.088, 0.092)], z, m.ink))
     parts.append(_ruled("plate field", rounded_rectangle(0.066, 0.022, 0.003, -0.055, 0.072), z, mark, True))
@@ -31,6 +38,22 @@ def clipboard(m, mark, rows=6):
         if i < rows - 2:
             parts.append(_ruled("tick", [(-0.085, y + 0.001), (-0.081, y - 0.004), (-0.071, y + 0.010)], z, mark))
     return parts
+
+
+def form_board(m, clip):
+    """The same board with a form: six fields in two columns, each a box under the bar that names it."""
+    parts = _board(m, clip)
+    paper = empty("paper", (0, 0, SKETCHED))
+    for x in (-0.0475, 0.0475):
+        for row, label in enumerate((0.040, 0.030, 0.048)):
+            y = 0.043 - 0.083 * row
+            parts.append(_ruled("field", _rectangle(x - 0.041, y, 0.082, 0.038), SKETCHED, m.ink, True))
+            shape(_rectangle(x - 0.041, y + 0.0455, label if x < 0 else 0.072 - label, 0.008), paper)
+    return [*parts, paper]
+
+
+def _rectangle(left, low, wide, tall):
+    return [(left, low), (left + wide, low), (left + wide, low + tall), (left, low + tall)]
 
 
 def _ruled(name, points, z, surface, closed=False):
@@ -81,11 +104,8 @@ def pencil(m, body):
     return [barrel]
 
 
-def car_key(m, tag, hanging=False):
-    """
-    A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on its cord.
-    Hanging from its ring, key and tag are on the same side of it.
-    """
+def _remote_key(m, holes=()):
+    """A remote key lying along +X: a head with three buttons, and its blade."""
     head = [
         (0.0, -0.017), (0.034, -0.019), (0.052, -0.012), (0.056, 0.0), (0.052, 0.012), (0.034, 0.019), (0.0, 0.017), (-0.006, 0.010),
         (-0.006, -0.010),
@@ -103,7 +123,7 @@ def car_key(m, tag, hanging=False):
         (-0.038, 0.0030),
     ]
     parts = [
-        extruded("key head", outline, 0.013, m.charcoal, 0, [hole(0.0042, 0.048, 0, 32)]),
+        extruded("key head", outline, 0.013, m.charcoal, 0, holes),
         extruded("blade", [*blade[:3], *reversed(cuts), (0, 0.0042)], 0.0026, m.steel, 0),
     ]
     parts[1].location.z = 0.0065
@@ -111,6 +131,15 @@ def car_key(m, tag, hanging=False):
         button = extruded("button", rounded_rectangle(0.0105, 0.020, 0.003, x, 0), 0.0008, m.graphite, 0)
         button.location.z = 0.0133
         parts.append(button)
+    return parts
+
+
+def car_key(m, tag, hanging=False):
+    """
+    A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on its cord.
+    Hanging from its ring, key and tag are on the same side of it.
+    """
+    parts = _remote_key(m, [hole(0.0042, 0.048, 0, 32)])
     ring_path = [
         (0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t))
         for t in [2 * math.pi * i / 64 for i in range(64)]
@@ -125,3 +154,33 @@ def car_key(m, tag, hanging=False):
     label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
     cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
     return [*parts, tube("cord", cord, 0.0008, m.bone), label]
+
+
+def hung_key(m, tag):
+    """
+    A remote key and a wide tag with the plate on a ring. The ring hangs on the origin, facing +Z, its inside 4 mm above it. Key and tag
+    push each other apart.
+    """
+    radius, wire = 0.025, 0.0014
+    middle = 0.004 + wire - radius
+    on_ring = [(radius * math.cos(math.radians(t)), middle + radius * math.sin(math.radians(t)), 0) for t in (241, 318)]
+    lug = extruded("lug", rounded_rectangle(0.030, 0.021, 0.0095, 0.060, 0), 0.001, m.charcoal, 0, [hole(0.0064, 0.064, 0, 32)])
+    lug.location.z = 0.006
+    key = group([group([*_remote_key(m), lug], (-0.064, 0, -0.0065))], on_ring[0], (math.radians(22), 0, math.radians(70)))
+    corners = [(-0.012, -0.001), (0.001, 0.012), (0.100, 0.012), (0.100, -0.042), (-0.012, -0.042)]
+    outline = [tuple(p) for p in rounded(corners, 0.004, 6, closed=True)]
+    flat = extruded("tag", outline, 0.002, tag, 0, [hole(0.0052, 0, 0, 32)])
+    letters = empty("letters", (0.0455, -0.0165, 0.002))
+    plate_letters(0.018, letters)
+    label = group([flat, letters], on_ring[1], (0, math.radians(-12), math.radians(-6)))
+    path = [(x, y + middle, 0) for x, y in circle(radius, 96)]
+    return [key, label, tube("ring", path, wire, m.steel, closed=True)]
+
+
+def ballpoint(m):
+    """A ballpoint pen, 140 mm along +X from its tip, on the table."""
+    barrel = [(0, 0), (0.0008, 0), (0.0046, 0.020), (0.0052, 0.030), (0.0052, 0.122), (0.0028, 0.122), (0.0028, 0.140), (0, 0.140)]
+    body = lathe("pen", barrel, m.bone, 64, 0)
+    body.rotation_euler, body.location.z = (0, math.radians(90), 0), 0.0052
+    clip = box("pen clip", (0.044, 0.0036, 0.0016), (0.100, 0, 0.0116), m.steel, 0)
+    return [body, clip]

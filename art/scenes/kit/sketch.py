@@ -18,6 +18,7 @@ from kit import shapes
 from kit.line.features import all_chains, solids_and_marks
 from kit.line.measure import measured
 from kit.line.pen import fitted, picture, svg, thinned
+from kit.line.printed import printed
 from kit.line.sight import Sight, View
 
 ROUNDED_OVER = 5  # in units of the drawing
@@ -71,11 +72,11 @@ def main():
     for chain in [*all_chains(solids, view.eye, view.unit * 0.02), *marks]:
         strokes += sight.strokes(chain, drawing.shortest)
     strokes = thinned(strokes, drawing.shortest, drawing.apart)
-    marks = measured(view)
+    marks, prints = measured(view), printed(view)
     if drawing in DRAWN_PICTURES:
-        drawn = picture(strokes, marks, drawing.box or (0, 0, *drawing.size), drawing.title, drawing.pen)
+        drawn = picture(strokes, marks, prints, drawing.box or (0, 0, *drawing.size), drawing.title, drawing.pen)
     else:
-        drawn = svg(strokes, marks, drawing.box or fitted(strokes, marks), drawing.title)
+        drawn = svg(strokes, marks, prints, drawing.box or fitted(strokes, marks), drawing.title)
     pathlib.Path(given["out"]).write_text(drawn)
     print(f"DRAWN {len(strokes)} strokes, built in {built - started:.0f} s, drawn in {time.time() - built:.0f} s", flush=True)
 

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/calendar.svg?url'
+import drawing from '../../../art/drawings/ringing-phone.svg?url'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
 import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'

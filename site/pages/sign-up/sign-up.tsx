@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/six-fields.svg?url'
+import drawing from '../../../art/drawings/form-board.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'

@@ -157,10 +157,10 @@ def _places(d):
     return np.array([float(n) for n in re.findall(r"-?\d+\.\d+", d)]).reshape(-1, 2)
 
 
-def svg(strokes, marks, box, title):
+def svg(strokes, marks, prints, box, title):
     """
-    The drawing: light lines on a dark background, with a stroke width that doesn't scale; `marks` as from measured(), left out
-    where it is shown so small that nobody could read a figure.
+    The drawing: light lines on a dark background, with a stroke width that doesn't scale; `prints` as from printed(), and `marks` as
+    from measured(), left out where it is shown so small that nobody could read a figure.
     """
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
@@ -170,16 +170,16 @@ def svg(strokes, marks, box, title):
     if measures:
         below = math.ceil(width * LEGIBLE / TALL) - 1
         measures = [f"<style>@media(max-width:{below}px){{.m{{display:none}}}}</style>", '<g class="m">', *measures, "</g>"]
-    return "\n".join([*lines, *_layers(strokes, effect), *measures, "</g>", "</svg>", ""])
+    return "\n".join([*lines, *_layers(strokes, effect), *_prints(prints), *measures, "</g>", "</svg>", ""])
 
 
-def picture(strokes, marks, box, title, pen):
+def picture(strokes, marks, prints, box, title, pen):
     """The drawing as an original of a picture: twice as large, on the dark ground, its lines `pen` times as wide as on a page."""
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{2 * width}" height="{2 * height}">'
     ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{INK}"/>'
     lines = [head, f"<title>{title}</title>", ground, '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
-    return "\n".join([*lines, *_layers(strokes, "", pen), *_measures(marks, "", pen), "</g>", "</svg>", ""])
+    return "\n".join([*lines, *_layers(strokes, "", pen), *_prints(prints), *_measures(marks, "", pen), "</g>", "</svg>", ""])
 
 
 def _layers(strokes, effect, pen=1.0):
@@ -192,6 +192,19 @@ def _layers(strokes, effect, pen=1.0):
                 colour = SIGNAL if accent else COLOURS[weight]
                 lines.append(_drawn(path(pens[weight, accent]), colour, WIDTHS[weight] * pen, effect, weight == AXIS))
     return lines
+
+
+def _prints(prints):
+    letters, shapes = prints
+    filled = [f'<path fill="{SIGNAL if accent else PALE}" d="{_outline(points)}"/>' for points, accent in shapes]
+    return [*filled, *(f'<path fill="{BONE}" d="{d}"/>' for d in letters)]
+
+
+def _outline(points):
+    """The d of a closed shape, in tenths."""
+    tenths = np.round(points * 10).astype(int)
+    steps = "".join("l" + "".join(_spaced(n) for n in step).lstrip() for step in np.diff(tenths, axis=0))
+    return f"M{_number(tenths[0][0])} {_number(tenths[0][1])}{steps}z"
 
 
 def _measures(marks, effect, pen=1.0):
