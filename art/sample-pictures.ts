@@ -32,6 +32,11 @@ const drawn = {
   'job-engine': 'A drawing of a dipstick, orange with clean oil up to its MAX mark, an oil filter behind it: 10,000 km, or once a year.',
   'job-cooling':
     'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',
+  'job-brakes':
+    'A drawing of a ventilated brake disc with its caliper, a hose from the bleed nipple to a bottle of orange fluid: 2 years between fluid changes.',
+  'job-washing':
+    'A drawing of an SUV from the side, suds running down from its roof and bonnet, jets of water on its orange underside: neutral shampoo, pH 7.',
+  'job-tyres': 'A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum.',
   'sample-engine':
     'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',
   'post-tyres-wear':

@@ -1,18 +1,12 @@
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { hatching } from './hatching.ts'
 import { leader, measure, type Sheet } from './sheet.ts'
+import { shaped, slab, type View, viewFrom } from './slab.ts'
 import type { Point } from './vector.ts'
-
-/** A place on a pad in millimetres: x along it, y up, z from the back of its plate towards the disc. */
-type Place = readonly [x: number, y: number, z: number]
-type View = (place: Place) => Point
-
-/** A flat shape between two depths, with the colours of its face and its edge. */
-type Slab = { outline: readonly Point[]; from: number; to: number; face: string; edge: string }
 
 const size = { width: 1920, height: 1280 }
 /** Three quarters from the left and slightly from above, so that thickness shows as clearly as the face. */
-const turn = { yaw: (43 * Math.PI) / 180, pitch: (12 * Math.PI) / 180, pixels: 7.7 }
+const turn = { yaw: 43, pitch: 12, pixels: 7.7 }
 const plateThickness = 5.5
 /** What is left of a new pad's lining, and of the worn one's. */
 const lining = { new: 12, worn: 3 }
@@ -37,31 +31,6 @@ const blocks = [-1, 1].map((side): Point[] => {
   const [from, to] = side < 0 ? [-50, -1.8] : [1.8, 50]
   return [...along(from, to, -20), ...along(to, from, 23)]
 })
-
-function viewFrom([left, top]: Point): View {
-  const { yaw, pitch, pixels } = turn
-  return ([x, y, z]) => {
-    const deep = z * Math.cos(yaw) - x * Math.sin(yaw)
-    return [left + (x * Math.cos(yaw) + z * Math.sin(yaw)) * pixels, top - (y * Math.cos(pitch) - deep * Math.sin(pitch)) * pixels]
-  }
-}
-
-const shaped = (view: View, outline: readonly Point[], z: number) => outline.map(([x, y]) => view([x, y, z]))
-
-/** Draws what is visible of a slab: its edge as one shape under its face. */
-function slab(view: View, { outline, from, to, face, edge }: Slab): string {
-  const [back, front] = [shaped(view, outline, from), shaped(view, outline, to)]
-  const sides = outline.map((_, i) => {
-    const next = (i + 1) % outline.length
-    return [front[i], front[next], back[next], back[i]] as Point[]
-  })
-  const whole = [back, ...sides]
-  return [
-    ...whole.map((loop) => area([loop], `${fill(edge)} stroke="${colours.bone}" stroke-width="9"`)),
-    ...whole.map((loop) => area([loop], `${fill(edge)} stroke="${edge}" stroke-width="1"`)),
-    area([front], `${fill(face)} stroke="${colours.bone}" stroke-width="4.5"`),
-  ].join('')
-}
 
 function pad(view: View, thickness: number): string {
   const plate = slab(view, { outline: plateOutline, from: 0, to: plateThickness, face: colours.ink, edge: colours.ink })
@@ -115,7 +84,7 @@ function thickness(view: View, [from, until]: readonly [number, number], to: Poi
 
 /** A new brake pad and a worn one with what it has lost, for the sample quotes. */
 export function brakePads(): Sheet {
-  const [fresh, worn] = [viewFrom([480, 760]), viewFrom([1430, 760])]
+  const [fresh, worn] = [viewFrom([480, 760], turn), viewFrom([1430, 760], turn)]
   return {
     ...size,
     name: 'testimonial-1',

@@ -1,3 +1,4 @@
+import { brakeFluid } from './brake-fluid.ts'
 import { brakePads } from './brake-pads.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
@@ -15,10 +16,12 @@ import { type Sheet, writeSheet } from './sheet.ts'
 import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { treadSection } from './tread-section.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
 import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
 
@@ -40,6 +43,9 @@ const sheets = [
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,
   ['post-tyres-wear-phone', tyreWearPhone] as const,
+  ['job-brakes', brakeFluid] as const,
+  ['job-washing', washUnderneath] as const,
+  ['job-tyres', treadSection] as const,
   ['appointment', jobCard] as const,
   ['job-wheels', wheelToe] as const,
   ['job-engine', dipstick] as const,

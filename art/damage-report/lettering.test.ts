@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { projects } from '../../workshop/projects.ts'
+import { brakeFluid } from './brake-fluid.ts'
 import { brakePads } from './brake-pads.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
@@ -15,11 +16,13 @@ import type { Sheet } from './sheet.ts'
 import { slides } from './slides.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
+import { treadSection } from './tread-section.ts'
 import { tyreSidewall } from './tyre-sidewall.ts'
 import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import type { Point } from './vector.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
+import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
 
@@ -79,11 +82,14 @@ const sheets = [
   suvTall,
   wagonWide,
   wagonTall,
+  brakeFluid,
   brakePads,
   engineFaults,
   jobCard,
   sampleCar,
   slides,
+  treadSection,
+  washUnderneath,
   wofFindings,
   tyreSidewall,
   tyreWear,
