@@ -22,12 +22,6 @@ const drawn = {
   'slide-2':
     'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
-  'sample-wheel-adjustment': 'A drawing of a wheel with an alignment target clamped to its rim by three orange claws.',
-  'sample-engine-servicing': 'A drawing of an engine from its belt end, with an orange cam cover.',
-  'sample-cooling-servicing': 'A drawing of a radiator with an orange hose and its fan.',
-  'sample-brake-service': 'A drawing of a brake disc with an orange caliper, and a hose from its bleed nipple to a bottle of brake fluid.',
-  'sample-washing-service': 'A drawing of a bucket of water with a brush in it and an orange sponge in front.',
-  'sample-tyre-service': 'A drawing of a tyre with an orange line round its tread, and the rim that goes with it.',
   'job-wheels': 'A drawing of a front axle from above, its left wheel pointing outwards: an orange wedge marks its toe, 0.2°.',
   'job-engine': 'A drawing of a dipstick, orange with clean oil up to its MAX mark, an oil filter behind it: 10,000 km, or once a year.',
   'job-cooling':

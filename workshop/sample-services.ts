@@ -1,14 +1,13 @@
-import type { Measure } from './measure.ts'
 import type { ServicePath } from './service.ts'
 
 export type SampleService = {
   name: string
   text: string
+  /** A drawing with what is measured or done in orange: a name in art/sample-pictures.ts. */
   picture: string
   /** The service it belongs to, and the booking form's option for it. */
   partOf: ServicePath
   bookAs: string
-  measure: Measure
 }
 
 /** The six cards on /services-1 and the second home page. Each links to /service-details; those on /services-1 also to the booking form. */
@@ -16,50 +15,44 @@ export const sampleServices: readonly SampleService[] = [
   {
     name: 'Wheel adjustment',
     text: 'Toe, camber and caster set to the manufacturer’s figures, so the car drives straight and the tyres wear evenly.',
-    picture: 'sample-wheel-adjustment',
+    picture: 'job-wheels',
     partOf: '/services/repair',
     bookAs: 'Repair Services',
-    measure: { figure: '1 year', label: 'Between checks, or after a kerb' },
   },
   {
     name: 'Engine servicing',
     text: 'Oil, filters, plugs and belts changed on time, and a listen to how the engine’s running.',
-    picture: 'sample-engine-servicing',
+    picture: 'job-engine',
     partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
-    measure: { figure: '10,000 km', label: 'Or once a year' },
   },
   {
     name: 'Cooling servicing',
     text: 'Coolant, hoses, thermostat and water pump, checked before the hot weather.',
-    picture: 'sample-cooling-servicing',
+    picture: 'job-cooling',
     partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
-    measure: { figure: '5 years', label: 'Life of long-life coolant' },
   },
   {
     name: 'Brake service',
     text: 'Pads, discs, calipers and fluid checked, cleaned, and replaced where they need it.',
-    picture: 'sample-brake-service',
+    picture: 'job-brakes',
     partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
-    measure: { figure: '2 years', label: 'Between fluid changes' },
   },
   {
     name: 'Washing service',
     text: 'By hand, from the roof down, and underneath too: that’s where the salt from the coast hangs on.',
-    picture: 'sample-washing-service',
+    picture: 'job-washing',
     partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
-    measure: { figure: 'pH 7', label: 'Neutral shampoo leaves the wax on' },
   },
   {
     name: 'Tyre service',
     text: 'Fitted, balanced, rotated, and repaired where it’s safe, with the pressure set for your car.',
-    picture: 'sample-tyre-service',
+    picture: 'job-tyres',
     partOf: '/services/maintenance',
     bookAs: 'Maintenance Services',
-    measure: { figure: '1.5 mm', label: 'Legal minimum tread' },
   },
 ]
 

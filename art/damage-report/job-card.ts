@@ -139,7 +139,7 @@ export function jobCard(): Sheet {
       path(arc(middle, radius), stroke(signal, 8)),
       thickness(),
       words({ text: '3 mm', at: [middle[0], figureTop + 80], size: 112, style: 'figure', anchor: 'middle' }, signal),
-      words({ text: 'Front pads', at: [middle[0], 944], size: label, style: 'label', anchor: 'middle' }),
+      words({ text: 'Of pad left', at: [middle[0], 944], size: label, style: 'label', anchor: 'middle' }),
       rule(980),
       entry('Price agreed first', 1070, true),
       rule(1110),

@@ -3,8 +3,6 @@
 from drawings import BRAKES, Drawing
 
 # Shown about 400 px wide.
-CARD = {"size": (800, 600), "apart": 3.4, "shortest": 6, "pen": 1.6}
-
 DRAWN_PICTURES = [
     Drawing(
         "four-bays",
@@ -62,40 +60,4 @@ DRAWN_PICTURES = [
         shortest=4,
         pen=1.5,
     ),
-    Drawing(
-        "sample-wheel-adjustment",
-        "sample:alignment_clamp",
-        "Wheel with an aligner's target",
-        1.08,
-        (0.01, 0, 0.33),
-        -6,
-        10,
-        unseen=("valve", "valve cap"),
-        **(CARD | {"apart": 2.4}),
-    ),
-    Drawing("sample-engine-servicing", "sample:belt_end", "Belt end of an engine", 0.96, (0.05, 0, 0.275), -11, 14, **CARD),
-    Drawing(
-        "sample-cooling-servicing",
-        "sample:radiator_and_fan",
-        "Radiator and fan",
-        0.90,
-        (0.06, 0, 0.18),
-        -6,
-        14,
-        unseen=("fins", "tank's rib"),
-        **CARD,
-    ),
-    Drawing(
-        "sample-brake-service",
-        "sample:bleeding_a_caliper",
-        "Brake disc, its caliper being bled",
-        0.64,
-        (0.05, 0, 0.168),
-        0,
-        14,
-        unseen=("dark inside",),
-        **(CARD | {"apart": 1.6}),
-    ),
-    Drawing("sample-washing-service", "sample:bucket_and_sponge", "Bucket, sponge and brush", 0.86, (0.035, 0, 0.215), 0, 18, **CARD),
-    Drawing("sample-tyre-service", "sample:tyre_and_rim", "Tyre and rim", 1.12, (0.06, 0, 0.325), 0, 12, **CARD),
 ]

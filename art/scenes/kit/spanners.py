@@ -1,8 +1,8 @@
-"""Spanners, and the wheel clamp that holds an aligner's target."""
+"""A combination spanner."""
 
 import math
 
-from kit.shapes import box, circle, cylinder, extruded, group, plate, ring, rounded, rounded_rectangle
+from kit.shapes import circle, extruded, group, rounded
 
 
 def spanner(m, across=0.013, length=0.17):
@@ -27,28 +27,3 @@ def spanner(m, across=0.013, length=0.17):
     bar = extruded("shank", shank, across * 0.36, m.chrome, across * 0.10)
     bar.location.z = across * 0.10
     return group([*parts, open_, bar], name="spanner")
-
-
-def aligner_head(m, claw):
-    """A three-armed wheel clamp on a rim that faces +Z, claws on its lip, and the target plate that cameras look at."""
-    parts = [
-        cylinder("hub", 0.040, 0.030, (0, 0, 0.120), m.charcoal, 0.004),
-        cylinder("knob", 0.024, 0.036, (0, 0, 0.136), m.plastic, 0.004, 24),
-    ]
-    profile = [(0.190, 0.110), (0.248, 0.110), (0.248, 0.132), (0.228, 0.152), (0.190, 0.152)]
-    for x, y in ring(1, 3, first=math.radians(-90)):
-        turn = math.atan2(y, x)
-        parts.append(box("arm", (0.180, 0.026, 0.018), (0.105 * x, 0.105 * y, 0.125), m.alloy, 0.003, (0, 0, turn)))
-        parts.append(plate("claw", [profile], claw, 0, 0.052, 0))
-        parts[-1].rotation_euler = (math.radians(90), 0, turn)
-    target = plate("target", [rounded_rectangle(0.20, 0.20, 0.012)], m.bone, 0, 0.010, 0.002)
-    dots = []
-    for row in range(4):
-        for column in range(4):
-            radius = 0.019 if (row, column) in ((1, 1), (2, 1), (1, 2)) else 0.014
-            dot = extruded("dot", circle(radius, 64, (column - 1.5) * 0.046, (row - 1.5) * 0.046), 0.0004, m.ink, 0.0001)
-            dot.location.z = 0.0050
-            dots.append(dot)
-    board = group([target, *dots], (0, 0.015, 0.185))
-    stem = cylinder("stem", 0.009, 0.050, (0, 0.0, 0.160), m.steel, 0.001, 48)
-    return group([*parts, board, stem], name="aligner head")

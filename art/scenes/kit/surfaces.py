@@ -109,10 +109,3 @@ def compact(mesh):
     points, faces, normals = mesh
     used, inverse = np.unique(faces, return_inverse=True)
     return points[used], inverse.reshape(-1, 3), normals[used]
-
-
-def mirrored(mesh):
-    """The mesh and its mirror image in y = 0."""
-    points, faces, normals = mesh
-    flip = np.array([1, -1, 1])
-    return np.vstack([points, points * flip]), np.vstack([faces, faces[:, ::-1] + len(points)]), np.vstack([normals, normals * flip])

@@ -3,6 +3,8 @@ import { Picture } from '../picture/picture.tsx'
 import { processWording } from '../process-steps/process-steps.wording.ts'
 import styles from './booking-steps.module.css'
 
+const wording = { jobCard: 'A job card, drawn as an example.' }
+
 /** The four steps from booking to pick-up and a filled-in job card, as a column beside a form. */
 export function BookingSteps() {
   return (
@@ -20,7 +22,10 @@ export function BookingSteps() {
           ))}
         </ol>
       </section>
-      <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 91vw" />
+      <figure>
+        <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 44vw, 91vw" />
+        <figcaption className={styles.caption}>{wording.jobCard}</figcaption>
+      </figure>
     </div>
   )
 }

@@ -14,11 +14,10 @@ export function SecondServices() {
         <SectionHead title={wording.services} />
         <PictureRow
           label={wording.servicesLabel}
-          items={sampleServices.map(({ name, text, picture, measure }) => ({
+          items={sampleServices.map(({ name, text, picture }) => ({
             title: name,
             text,
             picture,
-            note: `${measure.figure}: ${measure.label}`,
             more: wording.readMore,
           }))}
           to="/service-details"

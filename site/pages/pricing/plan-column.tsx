@@ -5,15 +5,13 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** The names of the features, before the plans where these are columns beside each other. Those in which the plans differ stand out. */
-export function FeatureNames({ names, plans }: { names: readonly string[]; plans: readonly Plan[] }) {
+/** The names of the features, before the plans where these are columns beside each other. */
+export function FeatureNames({ names }: { names: readonly string[] }) {
   return (
     <li className={styles.names} aria-hidden="true">
       <ul className={styles.features}>
         {names.map((name) => (
-          <li key={name} className={plans.every(({ excludes }) => !excludes.includes(name)) ? styles.shared : undefined}>
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </li>
@@ -24,7 +22,7 @@ export function FeatureNames({ names, plans }: { names: readonly string[]; plans
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
   return (
-    <li className={excludes.length === 0 ? `${styles.plan} ${styles.whole}` : styles.plan} data-tone="paper">
+    <li className={styles.plan} data-tone="paper">
       <div className={styles.head}>
         <h3 className={`${layout.label} ${styles.name}`} id={name}>
           {name}

@@ -18,7 +18,7 @@ export function PlanSection({ title, marked = false }: Props) {
     <section className={`${layout.wide} ${marked ? layout.section : styles.first}`}>
       <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
-        <FeatureNames names={planFeatures} plans={plans} />
+        <FeatureNames names={planFeatures} />
         {plans.map((plan) => (
           <PlanColumn key={plan.name} plan={plan} />
         ))}

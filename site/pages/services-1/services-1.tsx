@@ -14,9 +14,6 @@ import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
 
-/** The indexes of those that are two columns wide, on the second or the first place of a row by turns. */
-const wideCards = new Set([1, 2, 5])
-
 export default function Services1() {
   return (
     <>
@@ -29,10 +26,8 @@ export default function Services1() {
           {serviceCards.map(({ path, name, short }) => (
             <li key={path}>
               <a className="arrow" href={path}>
-                <span>
-                  {name}
-                  <span className={styles.short}>{short}</span>
-                </span>
+                {name}
+                <span className={styles.short}>{short}</span>
               </a>
             </li>
           ))}
@@ -41,33 +36,27 @@ export default function Services1() {
       <div className={`${layout.wide} ${styles.jobs}`}>
         <p className={styles.jobsLabel}>{wording.jobs}</p>
         <ul className={styles.cards}>
-          {sampleServices.map(({ name, text, picture, partOf, bookAs, measure }, index) => (
-            <li key={name} className={wideCards.has(index) ? `${styles.card} ${styles.wide}` : styles.card} data-tone="ink">
-              <div className={styles.words}>
-                <p className={`${layout.label} ${styles.service}`}>
-                  <span className="visually-hidden">{wording.partOf} </span>
-                  <a href={partOf}>{serviceCards.find(({ path }) => path === partOf)?.name}</a>
-                </p>
-                <h2>
-                  <CardLink to="/service-details">{name}</CardLink>
-                </h2>
-                <p className={styles.text}>{text}</p>
+          {sampleServices.map(({ name, text, picture, partOf, bookAs }, index) => (
+            <li key={name} className={styles.card}>
+              <Picture
+                picture={pictureNamed(samplePictures, picture)}
+                sizes="(min-width: 64rem) min(30vw, 27.3rem), (min-width: 48rem) 44vw, 91vw"
+                priority={index === 0}
+              />
+              <h2>
+                <CardLink to="/service-details">{name}</CardLink>
+              </h2>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.links}>
                 <a className={button.quiet} href={bookingLink({ bookAs })}>
                   {wording.book}
                   <span className="visually-hidden">: {name}</span>
                 </a>
-              </div>
-              <div className={styles.picture}>
-                <Picture
-                  picture={pictureNamed(samplePictures, picture)}
-                  sizes="(min-width: 64rem) min(36vw, 32rem), (min-width: 48rem) 44vw, 55vw"
-                  priority={index === 0}
-                  decorative
-                />
-                <p className={styles.measure}>
-                  <strong>{measure.figure}</strong> {measure.label}
-                </p>
-              </div>
+                <a className={`arrow ${styles.service}`} href={partOf}>
+                  <span className="visually-hidden">{wording.partOf} </span>
+                  {serviceCards.find(({ path }) => path === partOf)?.name}
+                </a>
+              </p>
             </li>
           ))}
         </ul>
