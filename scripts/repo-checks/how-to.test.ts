@@ -45,7 +45,7 @@ describe('a service that was added by its how-to', () => {
       '<title>Tyres and wheel alignment | ',
       'content="Tyres fitted, balanced and rotated',
       '<li>Wheel alignment</li>',
-      'alt="A wheel with the target of a wheel aligner clamped to its rim."',
+      'alt="A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum."',
       '"@type":"Service","name":"Tyres and Wheel Alignment"',
     ]
     expect(missing(html, ...promised)).toEqual([])
