@@ -22,10 +22,6 @@ const commonPictures = {
     original: 'four-bays.svg',
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with an orange door and wing, a drying lamp at them; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
-  'four-bays-tall': {
-    original: 'four-bays-tall.svg',
-    alt: 'A drawing of a workshop in two storeys without its front: above, a hatchback on a hoist and a sedan wired to a screen; below, a hatchback with an orange door and wing, and an SUV at an air conditioning station.',
-  },
   appointment: {
     original: 'appointment.webp',
     alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, 3 mm left on its pads, a price agreed, new front pads fitted; the road test still to do.',

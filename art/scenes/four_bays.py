@@ -1,6 +1,6 @@
 """
 The workshop without its front: a bay for each of the four trades, under one roof. Orange parts are drawn in the accent colour.
-The edges of the floors are as tall as the trades' names, which the About page writes on them.
+The edge of the floor is as tall as the trades' names, which the page writes on it.
 """
 
 import math
@@ -22,38 +22,27 @@ ALONG_Y = (math.radians(90), 0, 0)
 
 def four_bays():
     """From the left: mechanical, electrical, body repair, air conditioning."""
-    _workshop(bays=4, storeys=1, rise=1.0)
-
-
-def four_bays_tall():
-    """For phones, in two storeys: mechanical, electrical above body repair, air conditioning."""
-    _workshop(bays=2, storeys=2, rise=1.5)
-
-
-def _workshop(bays, storeys, rise):
     m = add_car_materials(house_materials(), PALE)
     m.graphite = m.signal  # the lift's carriages
-    for i, trade in enumerate((_mechanical, _electrical, _body_repair, _air_conditioning)):
+    trades = (_mechanical, _electrical, _body_repair, _air_conditioning)
+    half = len(trades) * BAY / 2
+    for i, trade in enumerate(trades):
         others = set(bpy.context.scene.objects)
         trade(m)
         built = [thing for thing in bpy.context.scene.objects if thing not in others]
-        group(built, ((i % bays - (bays - 1) / 2) * BAY, 0, (storeys - 1 - i // bays) * (CLEAR + FLOOR)), name="bay")
-    _building(m, bays, storeys, rise)
+        group(built, ((i + 0.5) * BAY - half, 0, 0), name="bay")
+    _building(m, half)
 
 
-def _building(m, bays, storeys, rise):
-    half, top = bays * BAY / 2, storeys * (CLEAR + FLOOR) - FLOOR
-    for storey in range(storeys):
-        floor = storey * (CLEAR + FLOOR)
-        box("floor", (2 * half + 0.6, DEEP + 0.3, FLOOR), (0, DEEP / 2 - 0.1, floor - FLOOR / 2), m.bone, 0)
-        for i in range(bays + 1):
-            x = i * BAY - half
-            box("post", (0.18, 0.22, CLEAR), (x, 0.05, floor + CLEAR / 2), m.bone, 0)
-            if i in (0, bays):
-                box("side wall", (0.1, DEEP, CLEAR), (x, DEEP / 2, floor + CLEAR / 2), m.bone, 0)
-    box("back wall", (2 * half, 0.1, top), (0, DEEP, top / 2), m.bone, 0)
-    box("ceiling", (2 * half, DEEP - 0.1, BEAM), (0, DEEP / 2 + 0.05, top + BEAM / 2), m.bone, 0)
-    _roof(m, half, top, rise)
+def _building(m, half):
+    box("floor", (2 * half + 0.6, DEEP + 0.3, FLOOR), (0, DEEP / 2 - 0.1, -FLOOR / 2), m.bone, 0)
+    for i in range(5):
+        box("post", (0.18, 0.22, CLEAR), (i * BAY - half, 0.05, CLEAR / 2), m.bone, 0)
+    for x in (-half, half):
+        box("side wall", (0.1, DEEP, CLEAR), (x, DEEP / 2, CLEAR / 2), m.bone, 0)
+    box("back wall", (2 * half, 0.1, CLEAR), (0, DEEP, CLEAR / 2), m.bone, 0)
+    box("ceiling", (2 * half, DEEP - 0.1, BEAM), (0, DEEP / 2 + 0.05, CLEAR + BEAM / 2), m.bone, 0)
+    _roof(m, half, CLEAR, 1.0)
 
 
 def _roof(m, half, foot, rise):

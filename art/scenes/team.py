@@ -21,7 +21,7 @@ def job_card_and_pencil():
     wood = material("wood", "#d3b184", 0.7, specular=0.2)
     group(sharpened_pencil(m.ink, m.bone, wood, m.graphite), (0.172, -0.095, 0), (0, 0, math.radians(99)))
     table(0.36, key=0.8, face=4)
-    camera((-0.06, -1.05, 1.50), (0.022, 0.0, 0.0), 152, 14)
+    camera((-0.06, -1.05, 1.50), (0.022, 0.0, 0.0), 152, 14, shift=(0, 0.052))
 
 
 def sockets_on_a_rail():
@@ -36,7 +36,7 @@ def sockets_on_a_rail():
         x += 2 * reach + 0.006
     group(parts, rotation=(0, 0, math.radians(-24)))
     table(0.18, face=8)
-    camera((-0.08, -1.10, 0.48), (0, 0, 0.036), 232, 14)
+    camera((-0.08, -1.10, 0.48), (0, 0, 0.036), 232, 14, shift=(0, 0.157))
 
 
 def fuses():
@@ -48,7 +48,7 @@ def fuses():
         fuse = blade_fuse(m, surface, amperes, 1.5)
         fuse.location, fuse.rotation_euler = (0.026 * place, 0.018 * place, 0), (0, 0, math.radians(18))
     table(0.12, face=8)
-    camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 262, 14)
+    camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 262, 14, shift=(0, 0.152))
 
 
 def hammer_and_dolly():
@@ -60,7 +60,7 @@ def hammer_and_dolly():
     block = dolly(m)
     block.scale, block.location, block.rotation_euler = (1.3,) * 3, (0.075, 0.080, 0), (0, 0, math.radians(-30))
     table(0.36, face=8)
-    camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14)
+    camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14, shift=(0, 0.069))
 
 
 def fan_of_colours():
@@ -70,7 +70,7 @@ def fan_of_colours():
     fan = colour_cards(m, orange, others=others)
     fan.rotation_euler, fan.location = (0, 0, math.radians(4)), (0, -0.060, 0)
     table(0.30, face=8)
-    camera((-0.12, -0.72, 1.55), (-0.012, 0.006, 0), 226, 14)
+    camera((-0.12, -0.72, 1.55), (-0.012, 0.006, 0), 226, 14, shift=(0, 0.101))
 
 
 def tread_measured():
@@ -81,4 +81,4 @@ def tread_measured():
     gauge.location = (0, -0.0395, -0.0024)  # near the front, so that its tongue is seen in the groove
     group([*tread_block(m, cut), gauge], (0, 0, 0.026), (0, 0, math.radians(-22)))
     table(0.18, face=8)
-    camera((-0.05, -1.05, 0.42), (0, 0, 0.044), 216, 14)
+    camera((-0.05, -1.05, 0.42), (0, 0, 0.044), 216, 14, shift=(0, 0.070))

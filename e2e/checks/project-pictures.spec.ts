@@ -18,6 +18,7 @@ const withPictures = [
   '/home',
   '/home-demo-two',
   '/about',
+  '/appointment',
   '/service-details',
   '/projects',
   ...projects.map(projectPath),

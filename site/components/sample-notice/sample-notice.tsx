@@ -1,16 +1,13 @@
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './sample-notice.module.css'
-
-const wording = { stamp: 'Sample' }
+import { Stamp } from './stamp.tsx'
 
 /** A line beside made-up prices or fields that says that they are samples, with a rubber stamp that makes it noticed. */
 export function SampleNotice({ text }: { text: string }) {
   return (
     <p className={styles.notice}>
-      <span className={styles.stamp} aria-hidden="true">
-        {wording.stamp}
-      </span>
-      <span>
+      <Stamp />
+      <span className={styles.text}>
         <TextWithPhoneLink text={text} />
       </span>
     </p>

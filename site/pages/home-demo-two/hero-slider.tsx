@@ -3,6 +3,7 @@ import { slides } from '../../../workshop/second-home.ts'
 import button from '../../components/button/button.module.css'
 import { CallButton } from '../../components/button/call-button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
+import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { wording as common } from '../../wording.ts'
 import styles from './hero-slider.module.css'
@@ -20,13 +21,16 @@ export function HeroSlider() {
           </a>
           <CallButton icon />
         </div>
+        <p className={styles.open}>
+          <OpenNow brief />
+        </p>
       </div>
       <Carousel label={wording.slides} className={styles.slides}>
         {slides.map(({ title, text, picture }, index) => (
           <div key={title} className={styles.slide}>
             <Picture
               picture={pictureNamed(samplePictures, picture)}
-              sizes="(min-width: 64rem) min(62vw, 62rem), (min-width: 48rem) 91vw, 100vw"
+              sizes="(min-width: 64rem) min(52vw, 48rem), 91vw"
               priority={index === 0}
             />
             <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { Plan } from '../../../workshop/plans.ts'
 import button from '../../components/button/button.module.css'
+import { Stamp } from '../../components/sample-notice/stamp.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
@@ -27,9 +28,10 @@ export function PlanColumn({ plan }: { plan: Plan }) {
         <h3 className={`${layout.label} ${styles.name}`} id={name}>
           {name}
         </h3>
-        <p>{period}</p>
+        <Stamp />
       </div>
       <p className={styles.price}>{price}</p>
+      <p className={styles.period}>{period}</p>
       <p className={styles.count}>{wording.included(includes.length, includes.length + excludes.length)}</p>
       <ul className={styles.features}>
         {includes.map((feature) => (

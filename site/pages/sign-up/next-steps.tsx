@@ -7,10 +7,10 @@ export function NextSteps() {
     <section className={styles.next} aria-labelledby="next">
       <h3 id="next">{processWording.title}</h3>
       <ol className={styles.steps}>
-        {Object.values(processWording.steps).map(({ title, text }) => (
+        {Object.values(processWording.steps).map(({ title, short }) => (
           <li key={title}>
             <h4>{title}</h4>
-            <p>{text}</p>
+            <p>{short}</p>
           </li>
         ))}
       </ol>

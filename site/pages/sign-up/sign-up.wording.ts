@@ -1,6 +1,6 @@
 export const signUpWording = {
   title: 'Sign Up',
-  lead: 'The booking form has six fields, and none of them is a password.',
+  lead: 'Accounts aren’t open yet. The booking form has six fields, and none of them is a password.',
   bookTitle: 'You don’t need to sign up to book',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
