@@ -5,14 +5,20 @@ import { widthOf } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
-/** The type size on the docket. */
-const size = 90
-/** And of what needs doing. */
-const task = 82
+/** The type size on the docket: large enough for the narrowest column that shows it, 96 pixels. */
+const size = 92
+/** The type size of a price on the estimate. */
+const priced = 66
+/** The margins of the docket. */
+const [left, right] = [44, 756]
+/** Where its prices begin. */
+const dollar = 588
 const bar = (x: number, y: number, width: number, colour: string = quiet) => solid(rectangle(x, y - 6, width, 12, 6), colour)
+
+type Placing = { turn?: number; scale?: readonly [x: number, y: number] }
 /** Moves what is drawn around the origin to a place. */
-const at = ([x, y]: Point, drawn: string, { turn = 0, scale = 1 } = {}) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn}</g>`
+const at = ([x, y]: Point, drawn: readonly string[], { turn = 0, scale = [1, 1] }: Placing = {}) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">${drawn.join('')}</g>`
 
 /** A number plate, and its width. */
 function plate([x, y]: Point, type: number) {
@@ -25,44 +31,53 @@ function plate([x, y]: Point, type: number) {
   }
 }
 
+const boxWidth = 62
 /** A box to tick, with its tick or without. */
-const box = (x: number, y: number, { width = 74, ticked = false } = {}) =>
-  line(rectangle(x, y, width, width, width / 7)) +
-  (ticked
-    ? line(`M${x + width * 0.17} ${y + width * 0.49}l${width * 0.23} ${width * 0.25} ${width * 0.49}-${width * 0.69}`, 'outline', signal)
-    : '')
+const box = (x: number, y: number, { ticked = false } = {}) =>
+  line(rectangle(x, y, boxWidth, boxWidth, 9)) + (ticked ? line(`M${x + 10.5} ${y + 30.4}l14.3 15.5 30.4-42.8`, 'outline', signal) : '')
 
-/** A worn brake pad edge-on, its lining up. The origin is in the middle of the plate's face. */
-const pad = [
-  line('M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z', 'outline'),
-  line('M-226 40H226', 'fine'),
-  line('M-8 0V-30H-196L-216 0M8 0V-30H196L216 0', 'outline'),
-].join('')
-/** The lining that has worn off. */
-const wornOff = line('M-8-30V-96H-172L-196-30M8-30V-96H172L196-30', 'fine')
+/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. */
+const price = ([x, y]: Point, until: number, type: number, colour = bone) => ({
+  sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
+  line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
+})
 
-/** How thick the lining still is, above the plate's face at a place: `reach` is how far the upper arrow comes from. */
-const thickness = ([x, y]: Point, thick: number, reach: number) => [
-  line(`M${x - 78} ${y - thick}H${x + 18}M${x - 22} ${y}H${x + 18}`, 'fine', signal),
-  line(`M${x} ${y - thick - reach}V${y - thick - 20}M${x} ${y + 20}V${y + 52}`, 'outline', signal),
-  solid(`M${x} ${y - thick}l-11-26h22ZM${x} ${y}l-11 26h22Z`),
+/** How thick a pad's lining is, in tenths of a millimetre, one unit each. The pad is drawn shorter than to scale. */
+const lining = { worn: 30, new: 120 }
+/** The two halves of a pad's lining between two heights. The plate's face is at 0. */
+const halves = (from: number, to: number) => {
+  const edge = (height: number) => 216 - height / 3
+  return [-1, 1].map((side) => `M${side * 8} ${-from}V${-to}H${side * edge(to)}l${side * (edge(from) - edge(to))} ${to - from}`).join('')
+}
+const plateOutline = 'M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z'
+/** A brake pad edge-on, its lining up. The origin is in the middle of the plate's face. */
+const pad = (thick: number) => [line(plateOutline + halves(0, thick), 'outline'), line('M-226 40H226', 'fine')]
+const dashed = (drawn: string) => `<g stroke-dasharray="3 2.5">${drawn}</g>`
+const wornOff = dashed(line(halves(lining.worn, lining.new), 'fine'))
+const wornPad = [dashed(line(plateOutline + halves(0, lining.worn), 'form', quiet))]
+
+/** Measures a worn lining to the right of a pad: `reach` is how far the upper arrow comes from. */
+const thickness = (reach: number) => [
+  line(`M-78 ${-lining.worn}H18M-22 0H18`, 'fine', signal),
+  line(`M0 ${-lining.worn - reach}V${-lining.worn - 20}M0 20V52`, 'outline', signal),
+  solid(`M0 ${-lining.worn}l-11-26h22ZM0 0l-11 26h22Z`),
 ]
 
 /** One docket for the four steps to a price: the same slip of paper with the same plate, and what each step adds. */
 function docket(added: { lines: readonly string[]; lettering?: readonly string[] }) {
   const teeth = 20
-  const own = plate([84, 60], size)
+  const own = plate([left, 47], size)
   const foot = 490
   return {
     lines: [
       line(`M6 ${foot}V26H794V${foot}${`l${-788 / teeth / 2} 24 ${-788 / teeth / 2}-24`.repeat(teeth)}`, 'outline'),
       own.frame,
-      line('M84 204H716', 'fine'),
       ...added.lines,
     ],
     lettering: [own.letters, ...(added.lettering ?? [])],
   }
 }
+const rule = (y: number) => line(`M${left} ${y}H${right}`, 'fine')
 
 const handset =
   'M-152-16C-152-84 152-84 152-16V34a14 14 0 0 1-14 14H76a14 14 0 0 1-14-14V16C36-2-36-2-62 16V34a14 14 0 0 1-14 14h-62a14 14 0 0 1-14-14Z'
@@ -71,73 +86,102 @@ const handset =
 const requested = () =>
   docket({
     lines: [
-      ...[300, 290, 220].map((width, i) => bar(84, 274 + i * 76, width)),
-      at([574, 344], line(handset, 'outline', signal), { turn: -38 }),
+      rule(175),
+      ...[320, 310, 230].map((width, i) => bar(left, 254 + i * 76, width)),
+      at([590, 330], [line(handset, 'outline', signal)], { turn: -38 }),
     ],
   })
 
 /** Checked: how much of the brake pad is left. */
 const checked = () =>
   docket({
-    lines: [at([366, 422], pad + wornOff), ...thickness([690, 422], 30, 126)],
-    lettering: [letters({ text: '3 mm', style: 'figure', size: 104, at: [652, 304], anchor: 'end' }, signal)],
+    lines: [rule(175), at([338, 420], [...pad(lining.worn), wornOff]), at([690, 420], thickness(84))],
+    lettering: [letters({ text: '3 mm', style: 'figure', size: 110, at: [right, 284], anchor: 'end' }, signal)],
   })
 
-/** Quoted: what needs doing now, and what can wait. */
-const quoted = () =>
-  docket({
-    lines: [box(84, 240, { ticked: true }), bar(630, 277, 86, signal), line('M84 347H716', 'fine'), box(84, 380), bar(630, 417, 86)],
-    lettering: [
-      letters({ text: 'Now', style: 'label', size: task, at: [190, 306] }, signal),
-      letters({ text: 'Can wait', style: 'label', size: task, at: [190, 446] }),
-    ],
-  })
+/** A row of the quote around this height: a box, and what it is for. */
+const row = (middle: number, text: string, { ticked = false } = {}) => ({
+  base: middle + (capitals * size) / 2,
+  box: box(left, middle - boxWidth / 2, { ticked }),
+  words: letters({ text, style: 'label', size, at: [left + 84, middle + (capitals * size) / 2] }, ticked ? signal : bone),
+})
+const now = (middle: number) => row(middle, 'Now', { ticked: true })
 
-const stamp: Point = [552, 282]
+/** Quoted: what needs doing now, what can wait, and a line for the price of each. */
+function quoted() {
+  const [first, later] = [now(244), row(394, 'Can wait')]
+  const prices = [price([dollar, first.base], right, size, signal), price([dollar, later.base], right, size)]
+  return docket({
+    lines: [rule(175), first.box, rule(325), later.box, ...prices.map(({ line }) => line)],
+    lettering: [first.words, later.words, ...prices.map(({ sign }) => sign)],
+  })
+}
+
+const stamp: Point = [582, 250]
 const stamped = { turn: -9 }
 
-/** Paid, and the old brake pad to look at. */
-const paid = () =>
-  docket({
+/** Paid: the new brake pad, and the old one to look at. */
+function paid() {
+  const done = now(228)
+  const scale = [0.62, 0.96] as const
+  return docket({
     lines: [
-      box(84, 240, { ticked: true }),
-      bar(190, 277, 160),
-      at([366, 422], pad),
-      at(stamp, line(rectangle(-160, -74, 320, 148, 18), 'outline', signal), stamped),
+      done.box,
+      at(stamp, [line(rectangle(-160, -74, 320, 148, 18), 'outline', signal)], stamped),
+      at([left + 170, 426], pad(lining.new), { scale }),
+      at([right - 170, 426], wornPad, { scale }),
     ],
-    lettering: [at(stamp, letters({ text: 'Paid', style: 'label', size: 114, at: [4, 40], anchor: 'middle' }, signal), stamped)],
+    lettering: [
+      done.words,
+      at(stamp, [letters({ text: 'Paid', style: 'label', size: 114, at: [4, 40], anchor: 'middle' }, signal)], stamped),
+    ],
   })
+}
 
-/** An estimate, and on it the worn brake pad that it is for. */
+/** An estimate, and on it the worn brake pad that it is for. On a phone, the pad alone. */
 function estimate() {
   const own = plate([70, 62], 84)
+  const prices = [price([330, 252], 450, priced), price([330, 354], 450, priced), price([330, 452], 450, priced, signal)]
   return {
     lines: [
       // The pad lies on its edge.
       line('M490 479V30H30V570H490V549', 'outline'),
       own.frame,
       line('M70 182H450', 'fine'),
-      box(70, 202, { width: 62, ticked: true }),
+      box(70, 202, { ticked: true }),
       bar(160, 233, 130),
-      bar(366, 233, 84),
       line('M70 284H450', 'fine'),
-      box(70, 304, { width: 62 }),
+      box(70, 304),
       bar(160, 335, 100),
-      bar(366, 335, 84),
       line('M70 388H450'),
-      bar(70, 424, 130, bone),
-      bar(366, 424, 84, signal),
-      at([546, 505], pad, { scale: 0.85 }),
-      ...thickness([806, 505], 26, 110),
+      bar(70, 431, 130, bone),
+      ...prices.map(({ line }) => line),
+      at([546, 505], pad(lining.worn), { scale: [0.85, 0.85] }),
+      at([806, 505], thickness(120), { scale: [0.85, 0.85] }),
     ],
-    lettering: [own.letters, letters({ text: '3 mm', style: 'figure', size: 100, at: [824, 342], anchor: 'end' }, signal)],
+    lettering: [
+      own.letters,
+      ...prices.map(({ sign }) => sign),
+      letters({ text: '3 mm', style: 'figure', size: 100, at: [824, 342], anchor: 'end' }, signal),
+    ],
+    small: [
+      at([346, 430], pad(lining.worn), { scale: [1.2, 2.2] }),
+      at([768, 430], thickness(44), { scale: [2.2, 2.2] }),
+      letters({ text: '3 mm', style: 'figure', size: 250, at: [812, 226], anchor: 'end' }, signal),
+    ],
   }
 }
 
 export const paperwork: readonly LineDrawing[] = [
   flatDrawing('request', 'Docket with a number plate, and a telephone’s handset', 540, requested, capitals * size),
   flatDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', 540, checked, capitals * size),
-  flatDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait', 540, quoted, capitals * task),
-  flatDrawing('paid', 'The same docket paid, the old brake pad on it', 540, paid, capitals * size),
-  { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * 84), width: 840 },
+  flatDrawing(
+    'quote',
+    'The same docket in two lines: what needs doing now, and what can wait, each with its price',
+    540,
+    quoted,
+    capitals * size,
+  ),
+  flatDrawing('paid', 'The same docket paid, a new brake pad on it and the old one', 540, paid, capitals * size),
+  { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad on it', 600, estimate, capitals * priced), width: 840 },
 ]

@@ -48,7 +48,7 @@ test('a drawing hides its lettering where it would be too small to read', () => 
     const [before = '', hidden] = drawing.split('<g class="m">')
     if (!/ d="M[^"]*L/.test(drawing)) return []
     const width = Number(drawing.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
-    const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}\}/)?.[1])
+    const below = Number(before.match(/@media\(max-width:(\d+)px\)\{\.m\{display:none\}/)?.[1])
     const smallest = lineDrawings.find(({ name }) => file === `${name}.svg`)?.smallest ?? dimension
     const sizes = [...before.matchAll(/ d="(M[^"]*L[^"]*)"/g)].map(([, path = '']) => (heightOf(path) / width) * phone)
     if (hidden) sizes.push(((below + 1) / width) * smallest)
