@@ -22,7 +22,8 @@ const drawn = {
   'slide-2':
     'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
-  'job-wheels': 'A drawing of a front axle from above, its left wheel pointing outwards: an orange wedge marks its toe, 0.2°.',
+  'job-wheels':
+    'A drawing of a car’s front from above, its left wheel pointing outwards: an orange wedge, drawn larger than it is, marks its toe, 0.2°.',
   'job-engine': 'A drawing of a dipstick, orange with clean oil up to its MAX mark, an oil filter behind it: 10,000 km, or once a year.',
   'job-cooling':
     'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',

@@ -1,16 +1,17 @@
+import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
-import { leader, type Sheet } from './sheet.ts'
+import { leader, type Sheet, words } from './sheet.ts'
 import { radiusAt } from './turned-tread.ts'
 import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1600, height: 1200 }
 /** A tyre from above, in pixels: half its width and its radius. */
-const tyre = { half: 146, radius: 432 }
+const tyre = { half: 122, radius: 352 }
 /** The middles of the wheels. */
-const left: Point = [312, 692]
-const right: Point = [1356, 692]
+const left: Point = [300, 760]
+const right: Point = [1300, 760]
 /** The toe in degrees, drawn many times larger than it is, and how far from the wheel's middle it's measured. */
-const [toe, reach] = [10, 590]
+const [toe, reach] = [10, 470]
 
 /** From a place on a wheel, in pixels to its inside and backwards, to the sheet. */
 type View = (place: Point) => Point
@@ -52,12 +53,12 @@ function wheel(view: View): string {
 }
 
 /** The joint of a wheel's tie rod, behind its middle. */
-const joint: Point = [200, 172]
+const joint: Point = [176, 160]
 
 /** The brake disc on its edge, and the arm by which the tie rod turns the wheel. */
 function hub(view: View): string {
-  const arm = points('140 -74, 186 -66, 204 -40, 204 60, 226 140, 228 180, 178 190, 172 140, 140 80')
-  return part(roundedBox([150, 0], 60, 400, 8).map(view), colours.graphite) + part(arm.map(view), colours.steel)
+  const arm = points('116 -70, 162 -62, 180 -38, 180 54, 202 128, 204 168, 154 178, 148 128, 116 76')
+  return part(roundedBox([126, 0], 60, 340, 8).map(view), colours.graphite) + part(arm.map(view), colours.steel)
 }
 
 /** A bar between two points, as wide as it says at each end. */
@@ -93,7 +94,7 @@ function tieRod(view: View, end: Point): string {
 
 /** A drive shaft from the gearbox to a wheel, with a boot at each end. */
 function driveShaft(view: View, end: Point): string {
-  const to = view([150, 0])
+  const to = view([126, 0])
   return [
     part(bar(end, to, [24, 24]), colours.graphite),
     part(bar(end, between(end, to, 0.36), [110, 44]), colours.graphite),
@@ -101,18 +102,18 @@ function driveShaft(view: View, end: Point): string {
   ].join('')
 }
 
-const gearbox = part(roundedBox([845, 650], 170, 150, 40), colours.graphite)
+const gearbox = part(roundedBox([800, 730], 170, 150, 40), colours.graphite)
 
 /** The rack that steers both wheels, behind them, and the shaft from the steering wheel on the right. */
 function steering(): string {
   const y = right[1] + joint[1]
-  const [from, to] = [700, 1000]
+  const [from, to] = [645, 955]
   return [
-    part(bar([960, y], [1010, 1128], [34, 34]), colours.steel),
+    part(bar([912, y], [972, 1240], [34, 34]), colours.steel),
     tieRod(turned, [from, y]),
     tieRod(straight, [to, y]),
     part(roundedBox([(from + to) / 2, y], to - from, 66, 10), colours.steel),
-    part(roundedBox([958, y], 96, 104, 26), colours.graphite),
+    part(roundedBox([910, y], 96, 104, 26), colours.graphite),
   ].join('')
 }
 
@@ -126,24 +127,69 @@ function angle(): string {
   ].join('')
 }
 
+/** The car's front from above, cut off behind the wheels: the bumper with its lamps, and the gaps round the bonnet. */
+function bodywork(): string {
+  const middle = (left[0] + right[0]) / 2
+  const half = points('0 52, 240 62, 420 88, 560 138, 640 214, 676 330, 690 520, 696 800, 698 1240')
+  const bonnet = points('0 112, 200 120, 352 148, 412 196, 432 300, 452 1240')
+  const lamp = points('456 142, 544 172, 600 214, 624 266, 556 222, 486 198, 444 174')
+  const onSide = (side: -1 | 1) => (line: readonly Point[]) => line.map(([x, y]): Point => [middle + side * x, y])
+  const both = (line: readonly Point[]) => [...onSide(-1)(line).reverse(), ...onSide(1)(line)]
+  return [
+    path(spline(both(half), 6), stroke(colours.quiet, 6)),
+    path(spline(both(bonnet), 6), stroke(colours.quiet, 3)),
+    ...([-1, 1] as const).map((side) => area([spline(onSide(side)(lamp), 6, true)], stroke(colours.quiet, 4))),
+  ].join('')
+}
+
+/** The way the car drives. */
+function front(): string {
+  const [x, top] = [(left[0] + right[0]) / 2, 462]
+  const style = stroke(colours.quiet, 8)
+  const head: Point[] = [
+    [x - 34, top + 40],
+    [x, top],
+    [x + 34, top + 40],
+  ]
+  return [
+    path([head[1] as Point, [x, top + 142]], style),
+    path(head, style),
+    words({ text: 'Front', at: [x + 58, top + 92], size: 60, style: 'label' }, colours.quiet),
+  ].join('')
+}
+
 /** The front axle from above: what a wheel adjustment measures and sets. */
 export function wheelToe(): Sheet {
   const from = arc(left, reach - 60, -90 - toe / 2, -90)[0] as Point
-  const sizes = { figure: 130, label: 76 }
+  const car = [
+    bodywork(),
+    driveShaft(turned, [735, 740]),
+    driveShaft(straight, [865, 740]),
+    gearbox,
+    hub(turned),
+    hub(straight),
+    steering(),
+    wheel(turned),
+    wheel(straight),
+  ]
   return {
     ...size,
     name: 'job-wheels',
     layers: [
-      driveShaft(turned, [780, 660]),
-      driveShaft(straight, [910, 660]),
-      gearbox,
-      hub(turned),
-      hub(straight),
-      steering(),
-      wheel(turned),
-      wheel(straight),
+      withBreakLine(car.join(''), [
+        [1560, 1164],
+        [40, 1164],
+      ]),
+      front(),
       angle(),
-      leader({ from, to: [600, 280], figure: '0.2°', label: 'Toe', colour: colours.signal, sizes }),
+      leader({
+        from,
+        to: [500, 330],
+        figure: '0.2°',
+        label: 'Toe, drawn larger',
+        colour: colours.signal,
+        sizes: { figure: 130, label: 62 },
+      }),
     ],
   }
 }

@@ -28,6 +28,8 @@ class Drawing:
     """Parallel lines closer than this are merged."""
     unseen: tuple[str, ...] = ()
     """Objects to leave out, by their names in kit/."""
+    unseen_on_phones: tuple[str, ...] = ()
+    """Those to leave out where a phone shows the drawing small; the rest is enlarged there, with fewer lines."""
     pen: float = 1.0
     """Of a picture: how many times wider its lines are than in the SVGs that pages show. A picture shown small needs a wide pen."""
 
@@ -100,9 +102,27 @@ DRAWINGS = [
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
     Drawing("ringing-phone", "front_desk:ringing_phone", "Mobile phone that rings", 0.30, (0, 0.02, 0.075), 0, 27),
     Drawing(
-        "key-board", "front_desk:key_board", "Car key and its tag on a hook", 0.245, (0.044, 0, -0.066), -18, 10, box=(98, -17, 572, 636)
+        "key-board",
+        "front_desk:key_board",
+        "Car key and its tag on a board with three hooks",
+        0.245,
+        (0.044, 0, -0.066),
+        -18,
+        10,
+        shortest=4,
+        unseen=("solid lug",),
+        unseen_on_phones=("key board", "hook", "lug"),
     ),
-    Drawing("form-board", "front_desk:form_on_clipboard", "Form on a clipboard, and a pen", 0.46, (0.0, -0.01, 0), 0, 52),
+    Drawing(
+        "form-board",
+        "front_desk:form_on_clipboard",
+        "Booking form on a clipboard, and a pen",
+        0.46,
+        (0.0, -0.01, 0),
+        0,
+        52,
+        unseen_on_phones=("sheet", "clip lip", "pen clip"),
+    ),
     Drawing("mugs", "front_desk:mugs", "Six mugs", 0.84, (0, 0, 0.025), 0, 14),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

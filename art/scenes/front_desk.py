@@ -247,9 +247,9 @@ def card_above_keys():
 
 
 def key_board():
-    """The board for customers' keys, the first of its hooks taken; it goes on to the right."""
+    """The board for customers' keys, the first of its three hooks taken."""
     m = house_materials()
-    box("key board", (0.500, 0.014, 0.026), (0.204, 0.010, 0.003), m.bone, 0)
+    box("key board", (0.188, 0.014, 0.026), (0.048, 0.010, 0.003), m.bone, 0)
     for x in (0, 0.048, 0.096):
         cylinder("hook", 0.0044, 0.024, (x, -0.007, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
     group(hung_key(m, m.paint), (0, -0.004, 0), (math.radians(90), 0, 0))

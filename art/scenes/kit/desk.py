@@ -2,7 +2,7 @@
 
 import math
 
-from kit.line.printed import plate_letters, shape
+from kit.line.printed import label, plate_letters, shape, width_of
 from kit.line.scribe import scribed
 from kit.shapes import box, circle, empty, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
 
@@ -41,19 +41,32 @@ def clipboard(m, mark, rows=6):
 
 
 def form_board(m, clip):
-    """The same board with a form: six fields in two columns, each a box under the bar that names it."""
+    """The same board with the booking form: a label and a box for each of its six fields. The plate is filled in."""
     parts = _board(m, clip)
+    whole, capitals, above = 0.182, 0.0153, 0.0055
+    fields = [
+        ("NAME", -0.091, 0.080, 0.085, 0.026),
+        ("EMAIL", 0.004, 0.080, 0.087, 0.026),
+        ("PHONE", -0.091, 0.020, 0.085, 0.026),
+        ("PLATE", 0.004, 0.020, 0.091, 0.032),
+        ("SERVICE", -0.091, -0.040, whole, 0.026),
+        ("MESSAGE", -0.091, -0.100, whole, 0.040),
+    ]
     paper = empty("paper", (0, 0, SKETCHED))
-    for x in (-0.0475, 0.0475):
-        for row, label in enumerate((0.040, 0.030, 0.048)):
-            y = 0.043 - 0.083 * row
-            parts.append(_ruled("field", _rectangle(x - 0.041, y, 0.082, 0.038), SKETCHED, m.ink, True))
-            shape(_rectangle(x - 0.041, y + 0.0455, label if x < 0 else 0.072 - label, 0.008), paper)
+    for text, left, top, wide, high in fields:
+        word = empty("label", (left + width_of(text) * capitals / 2, top + above + capitals / 2, SKETCHED))
+        label(text, capitals, word)
+        parts.append(word)
+        if text != "PLATE":
+            corners = [(left, top), (left + wide, top), (left + wide, top - high), (left, top - high)]
+            parts.append(_ruled("field", corners, SKETCHED, m.ink, True))
+            continue
+        x, y = left + wide / 2, top - high / 2
+        letters = empty("letters", (x, y, SKETCHED))
+        plate_letters(0.0155, letters)
+        parts += [_ruled("heavy line", rounded_rectangle(wide, high, 0.006, x, y), SKETCHED, m.bone, True), letters]
+    shape([(0.071, -0.050), (0.083, -0.050), (0.077, -0.057)], paper)
     return [*parts, paper]
-
-
-def _rectangle(left, low, wide, tall):
-    return [(left, low), (left + wide, low), (left + wide, low + tall), (left, low + tall)]
 
 
 def _ruled(name, points, z, surface, closed=False):
@@ -159,15 +172,20 @@ def car_key(m, tag, hanging=False):
 def hung_key(m, tag):
     """
     A remote key and a wide tag with the plate on a ring. The ring hangs on the origin, facing +Z, its inside 4 mm above it. Key and tag
-    push each other apart.
+    push each other apart. Small drawings leave out the lug with its hole, others the solid one.
     """
-    radius, wire = 0.025, 0.0014
+    radius, wire = 0.021, 0.0014
     middle = 0.004 + wire - radius
-    on_ring = [(radius * math.cos(math.radians(t)), middle + radius * math.sin(math.radians(t)), 0) for t in (241, 318)]
-    lug = extruded("lug", rounded_rectangle(0.030, 0.021, 0.0095, 0.060, 0), 0.001, m.charcoal, 0, [hole(0.0064, 0.064, 0, 32)])
-    lug.location.z = 0.006
-    key = group([group([*_remote_key(m), lug], (-0.064, 0, -0.0065))], on_ring[0], (math.radians(22), 0, math.radians(70)))
-    corners = [(-0.012, -0.001), (0.001, 0.012), (0.100, 0.012), (0.100, -0.042), (-0.012, -0.042)]
+    on_ring = [(radius * math.cos(math.radians(t)), middle + radius * math.sin(math.radians(t)), 0) for t in (238, 320)]
+    lug_outline = rounded_rectangle(0.030, 0.022, 0.0109, 0.061, 0)
+    lugs = [
+        extruded("lug", lug_outline, 0.001, m.charcoal, 0, [hole(0.0081, 0.065, 0, 32)]),
+        extruded("solid lug", lug_outline, 0.004, m.charcoal, 0),
+    ]
+    for lug in lugs:
+        lug.location.z = 0.006
+    key = group([group([*_remote_key(m), *lugs], (-0.066, 0, -0.0065))], on_ring[0], (math.radians(22), 0, math.radians(67)))
+    corners = [(-0.013, 0.002), (-0.002, 0.013), (0.100, 0.013), (0.100, -0.042), (-0.013, -0.042)]
     outline = [tuple(p) for p in rounded(corners, 0.004, 6, closed=True)]
     flat = extruded("tag", outline, 0.002, tag, 0, [hole(0.0052, 0, 0, 32)])
     letters = empty("letters", (0.0455, -0.0165, 0.002))

@@ -22,6 +22,7 @@ from kit.line.printed import printed
 from kit.line.sight import Sight, View
 
 ROUNDED_OVER = 5  # in units of the drawing
+FEWER = 8, 10.5  # `shortest` and `apart` of what a phone shows small
 
 
 def leave_sharp(under):
@@ -50,6 +51,15 @@ def without_small_bevels(under):
                 thing.modifiers.remove(modifier)
 
 
+def strokes_of(view, unseen, shortest, apart):
+    solids, marks = solids_and_marks(unseen)
+    sight = Sight(view, solids)
+    strokes = []
+    for chain in [*all_chains(solids, view.eye, view.unit * 0.02), *marks]:
+        strokes += sight.strokes(chain, shortest)
+    return thinned(strokes, shortest, apart)
+
+
 def main():
     given = dict(part.split("=", 1) for part in sys.argv[sys.argv.index("--") + 1 :])
     drawing = next(d for d in (*DRAWINGS, *DRAWN_PICTURES) if d.name == given["name"])
@@ -66,17 +76,13 @@ def main():
     plain_treads(view.unit)
     bpy.context.view_layer.update()
     built = time.time()
-    solids, marks = solids_and_marks(drawing.unseen)
-    sight = Sight(view, solids)
-    strokes = []
-    for chain in [*all_chains(solids, view.eye, view.unit * 0.02), *marks]:
-        strokes += sight.strokes(chain, drawing.shortest)
-    strokes = thinned(strokes, drawing.shortest, drawing.apart)
+    strokes = strokes_of(view, drawing.unseen, drawing.shortest, drawing.apart)
+    on_phones = drawing.unseen_on_phones and strokes_of(view, drawing.unseen_on_phones, *FEWER)
     marks, prints = measured(view), printed(view)
     if drawing in DRAWN_PICTURES:
         drawn = picture(strokes, marks, prints, drawing.box or (0, 0, *drawing.size), drawing.title, drawing.pen)
     else:
-        drawn = svg(strokes, marks, prints, drawing.box or fitted(strokes, marks), drawing.title)
+        drawn = svg(strokes, marks, prints, drawing.box or fitted(strokes, marks), drawing.title, on_phones)
     pathlib.Path(given["out"]).write_text(drawn)
     print(f"DRAWN {len(strokes)} strokes, built in {built - started:.0f} s, drawn in {time.time() - built:.0f} s", flush=True)
 

@@ -1,6 +1,6 @@
 """
 The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
-A mesh without faces is a line itself: a scribed mark, or an axis if its name says so.
+A mesh without faces is a line itself: a scribed mark, or an axis or a heavy line if its name says so.
 """
 
 import math
@@ -32,6 +32,8 @@ class Chain:
     points: np.ndarray
     accent: bool
     axis: bool = False
+    heavy: bool = False
+    """As wide as an outline."""
 
 
 def solids_and_marks(unseen=()):
@@ -49,7 +51,7 @@ def solids_and_marks(unseen=()):
         mesh.calc_loop_triangles()
         if len(mesh.loop_triangles) == 0:
             pairs = np.array([edge.vertices[:] for edge in mesh.edges])
-            marks += [Chain(c, accent, name == "axis") for c in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
+            marks += [Chain(c, accent, name == "axis", name == "heavy line") for c in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
             continue
         mesh.calc_normals_split()
         normals = _read(mesh.loops, "normal", 3) @ np.linalg.inv(place[:3, :3])

@@ -10,6 +10,7 @@ from kit.line.sight import AXIS, CREASE, FORM, OUTLINE
 
 ALONG = math.cos(math.radians(24))
 LEGIBLE = 7.5  # pixels that a figure is high at least, as capitals of 11 px are
+PHONE = 130  # pixels: the width up to which a drawing is shown as on a phone
 SPACE = 0.055  # above and below a drawing, as a share of its height
 EXACT = 0.35  # largest distance of a curve from its points
 
@@ -157,20 +158,33 @@ def _places(d):
     return np.array([float(n) for n in re.findall(r"-?\d+\.\d+", d)]).reshape(-1, 2)
 
 
-def svg(strokes, marks, prints, box, title):
+def svg(strokes, marks, prints, box, title, on_phones=None):
     """
     The drawing: light lines on a dark background, with a stroke width that doesn't scale; `prints` as from printed(), and `marks` as
-    from measured(), left out where it is shown so small that nobody could read a figure.
+    from measured(). Figures and labels are left out where they would be too small to read. A phone shows the strokes `on_phones` instead,
+    as large as fits.
     """
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
     lines = [head, f"<title>{title}</title>", '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
     effect = ' vector-effect="non-scaling-stroke"'
-    measures = _measures(marks, effect)
-    if measures:
-        below = math.ceil(width * LEGIBLE / TALL) - 1
-        measures = [f"<style>@media(max-width:{below}px){{.m{{display:none}}}}</style>", '<g class="m">', *measures, "</g>"]
-    return "\n".join([*lines, *_layers(strokes, effect), *_prints(prints), *measures, "</g>", "</svg>", ""])
+    drawn = [*_layers(strokes, effect), *_prints(prints)]
+    if on_phones:
+        style = f"<style>.p{{display:none}}@media(max-width:{PHONE}px){{.w{{display:none}}.p{{display:inline}}}}</style>"
+        alone = [f'<g class="p" transform="{_filling(box, fitted(on_phones, ()))}">', *_layers(on_phones, effect), *_prints(prints), "</g>"]
+        drawn = [style, '<g class="w">', *drawn, "</g>", *alone]
+    small = [*_measures(marks, effect), *_labels(prints)]
+    if small:
+        below = math.ceil(width * LEGIBLE / min(TALL, prints.smallest)) - 1
+        small = [f"<style>@media(max-width:{below}px){{.m{{display:none}}}}</style>", '<g class="m">', *small, "</g>"]
+    return "\n".join([*lines, *drawn, *small, "</g>", "</svg>", ""])
+
+
+def _filling(box, inner):
+    """The transform that brings one box into the middle of another, as large as fits."""
+    scale = min(box[2] / inner[2], box[3] / inner[3])
+    x, y = (box[i] + box[i + 2] / 2 - scale * (inner[i] + inner[i + 2] / 2) for i in (0, 1))
+    return f"matrix({scale:.3f} 0 0 {scale:.3f} {x:.1f} {y:.1f})"
 
 
 def picture(strokes, marks, prints, box, title, pen):
@@ -179,7 +193,9 @@ def picture(strokes, marks, prints, box, title, pen):
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{2 * width}" height="{2 * height}">'
     ground = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{INK}"/>'
     lines = [head, f"<title>{title}</title>", ground, '<g fill="none" stroke-linecap="round" stroke-linejoin="round">']
-    return "\n".join([*lines, *_layers(strokes, "", pen), *_prints(prints), *_measures(marks, "", pen), "</g>", "</svg>", ""])
+    return "\n".join(
+        [*lines, *_layers(strokes, "", pen), *_prints(prints), *_labels(prints), *_measures(marks, "", pen), "</g>", "</svg>", ""]
+    )
 
 
 def _layers(strokes, effect, pen=1.0):
@@ -195,9 +211,12 @@ def _layers(strokes, effect, pen=1.0):
 
 
 def _prints(prints):
-    letters, shapes = prints
-    filled = [f'<path fill="{SIGNAL if accent else PALE}" d="{_outline(points)}"/>' for points, accent in shapes]
-    return [*filled, *(f'<path fill="{BONE}" d="{d}"/>' for d in letters)]
+    filled = [f'<path fill="{SIGNAL if accent else PALE}" d="{_outline(points)}"/>' for points, accent in prints.shapes]
+    return [*filled, *(f'<path fill="{BONE}" d="{d}"/>' for d in prints.letters)]
+
+
+def _labels(prints):
+    return [f'<path fill="{PALE}" d="{"".join(prints.labels)}"/>'] if prints.labels else []
 
 
 def _outline(points):

@@ -67,11 +67,13 @@ class Sight:
         found = []
         for places, points in _between_corners(flat, chain.points):
             if np.linalg.norm(np.diff(places, axis=0), axis=1).sum() >= shortest:
-                found += self._seen(*_even(places, points), chain.accent, shortest)
+                found += self._seen(*_even(places, points), chain, shortest)
         return found
 
-    def _seen(self, places, points, accent, shortest):
+    def _seen(self, places, points, chain, shortest):
         weights = self._weights(places, points)
+        if chain.heavy:
+            weights = np.where(weights > 0, 3, 0)
         shown = _settled(weights > 0, 3)
         for value in (3, 2, 1):
             weights = np.where(_settled(weights == value, 4), value, weights)
@@ -79,7 +81,7 @@ class Sight:
         for start, end in _runs(shown):
             cuts = [start, *(start + 1 + np.flatnonzero(np.diff(np.maximum(weights[start:end], 1)))), end]
             for a, b in zip(cuts, cuts[1:]):
-                stroke = Stroke(places[a : min(b + 1, end)], {3: OUTLINE, 2: FORM}.get(weights[a], CREASE), accent)
+                stroke = Stroke(places[a : min(b + 1, end)], {3: OUTLINE, 2: FORM}.get(weights[a], CREASE), chain.accent)
                 if len(stroke.points) > 1 and np.linalg.norm(np.diff(places[start:end], axis=0), axis=1).sum() >= shortest:
                     found.append(stroke)
         return found
