@@ -24,7 +24,7 @@ const commonPictures = {
   },
   appointment: {
     original: 'appointment.webp',
-    alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, 3 mm left on its pads, a price agreed, new front pads fitted; the road test still to do.',
+    alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',
   },
   'appointment-tall': {
     original: 'appointment-tall.svg',
