@@ -13,14 +13,16 @@ export type LineDrawing = {
   height: number
   /** The height of its smallest letters. */
   smallest?: number
+  /** The widest that shows `small`, in CSS pixels, although the lettering can still be read. */
+  smallUpTo?: number
   /** `small` is shown instead of all the rest where the lettering would be hidden. */
   draw: () => { lines: readonly string[]; lettering: readonly string[]; small?: readonly string[] }
 }
 
 /** Writes a drawing as SVG into art/drawings/. The output is the same on every run. */
-export async function writeDrawing({ name, title, width, height, smallest = 0, draw }: LineDrawing): Promise<void> {
+export async function writeDrawing({ name, title, width, height, smallest = 0, smallUpTo = 0, draw }: LineDrawing): Promise<void> {
   const { lines, lettering, small } = draw()
-  const below = Math.ceil((legible * width) / smallest) - 1
+  const below = Math.max(small ? smallUpTo : 0, Math.ceil((legible * width) / smallest) - 1)
   const style = `${small ? '.s{display:none}' : ''}@media(max-width:${below}px){.m{display:none}${small ? '.s{display:inline}' : ''}}`
   const shown = small ? `<g class="s">${small.join('')}</g><g class="m">${lines.join('')}</g>` : lines.join('')
   const hidden = lettering.length > 0 ? `<g class="m">${lettering.join('')}</g>\n` : ''

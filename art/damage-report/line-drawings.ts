@@ -6,6 +6,7 @@ import { body, lines } from './hatch-damage.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
 import { plateToPart } from './plate-to-part.ts'
+import { reasonDockets } from './reason-dockets.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -51,6 +52,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ),
   ...dashboard,
   ...paperwork,
+  ...reasonDockets,
   plateToPart,
 ]
 

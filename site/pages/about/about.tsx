@@ -1,6 +1,6 @@
-import engine from '../../../art/drawings/engine.svg?url'
+import oneCard from '../../../art/drawings/one-card.svg?url'
 import quote from '../../../art/drawings/quote.svg?url'
-import toolTrolley from '../../../art/drawings/tool-trolley.svg?url'
+import trades from '../../../art/drawings/trades.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
@@ -51,7 +51,7 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={[engine, toolTrolley, quote]} />
+        <WhyChooseUs className={styles.why} drawings={[trades, oneCard, quote]} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 10.5rem" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
           <BookingSteps />

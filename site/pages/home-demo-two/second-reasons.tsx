@@ -1,13 +1,13 @@
-import engine from '../../../art/drawings/engine.svg?url'
+import oneCard from '../../../art/drawings/one-card.svg?url'
 import quote from '../../../art/drawings/quote.svg?url'
-import telephone from '../../../art/drawings/telephone.svg?url'
+import trades from '../../../art/drawings/trades.svg?url'
 import { whyChooseUs } from '../../../workshop/about.ts'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
 
-const drawings = [engine, telephone, quote]
+const drawings = [trades, oneCard, quote]
 
 /** The reasons as rows of links to the generic service page. */
 export function SecondReasons() {

@@ -1,0 +1,78 @@
+import { colours } from './drawing.ts'
+import { capitals, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
+import type { LineDrawing } from './line-drawing.ts'
+import { widthOf } from './text.ts'
+import type { Point } from './vector.ts'
+
+const { bone, quiet, signal } = colours
+/** The type size on a docket: large enough for the narrowest column that shows it, 96 pixels. */
+export const size = 92
+/** The margins of a docket. */
+export const [left, right] = [44, 756]
+/** The lowest that anything on a docket reaches, clear of its torn edge. */
+export const lowest = 457
+export const bar = (x: number, y: number, width: number, colour: string = quiet) => solid(rectangle(x, y - 6, width, 12, 6), colour)
+
+type Placing = { turn?: number; scale?: readonly [x: number, y: number] }
+/** Moves what is drawn around the origin to a place. */
+export const at = ([x, y]: Point, drawn: readonly string[], { turn = 0, scale = [1, 1] }: Placing = {}) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">${drawn.join('')}</g>`
+
+/** A number plate. */
+export function plate([x, y]: Point, type: number) {
+  const words = { text: 'FIX 1CE', style: 'label', size: type } as const
+  const width = widthOf(words) + type * 0.62
+  return {
+    frame: line(rectangle(x, y, width, type * 1.14, type * 0.18), 'outline'),
+    letters: letters({ ...words, at: [x + width / 2 + type * 0.035, y + type * 0.92], anchor: 'middle' }),
+  }
+}
+
+/** A box to tick, with its tick or without. */
+export const box = (x: number, y: number, width: number, { ticked = false } = {}) =>
+  at([x, y], [line(rectangle(0, 0, 62, 62, 9)), ticked ? line('M10.5 30.4l14.3 15.5 30.4-42.8', 'outline', signal) : ''], {
+    scale: [width / 62, width / 62],
+  })
+
+/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. */
+export const price = ([x, y]: Point, until: number, type: number, colour = bone) => ({
+  sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
+  line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
+})
+
+type Row = { x?: number; middle: number; text: string; type?: number; ticked?: boolean; colour?: string }
+/** A row around this height: a box, and what it is for. */
+export function row({ x = left, middle, text, type = size, ticked = false, colour = bone }: Row) {
+  const width = type * 0.68
+  const base = middle + (capitals * type) / 2
+  return {
+    base,
+    box: box(x, middle - width / 2, width, { ticked }),
+    words: letters({ text, style: 'label', size: type, at: [x + width + 21, base] }, colour),
+  }
+}
+
+export const rule = (y: number, from = left) => line(`M${from} ${y}H${right}`, 'fine')
+
+const foot = 490
+const teeth = 20
+const slip = line(`M6 ${foot}V26H794V${foot}${`l${-788 / teeth / 2} 24 ${-788 / teeth / 2}-24`.repeat(teeth)}`, 'outline')
+
+/** A slip of paper with the same plate each time, and what is on it. `small` is on it alone, without the plate. */
+export function docket(added: { lines: readonly string[]; lettering?: readonly string[]; small?: readonly string[] }) {
+  const own = plate([left, 47], size)
+  return {
+    lines: [slip, own.frame, ...added.lines],
+    lettering: [own.letters, ...(added.lettering ?? [])],
+    ...(added.small && { small: [slip, ...added.small] }),
+  }
+}
+
+export const docketDrawing = (name: string, title: string, draw: LineDrawing['draw'], smallest = capitals * size): LineDrawing => ({
+  ...flatDrawing(name, title, 540, draw, smallest),
+  smallUpTo: 120,
+})
+
+/** The handset of a telephone around the origin, lying. */
+export const handset =
+  'M-152-16C-152-84 152-84 152-16V34a14 14 0 0 1-14 14H76a14 14 0 0 1-14-14V16C36-2-36-2-62 16V34a14 14 0 0 1-14 14h-62a14 14 0 0 1-14-14Z'
