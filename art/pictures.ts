@@ -20,7 +20,7 @@ const commonPictures = {
   },
   'four-bays': {
     original: 'four-bays.svg',
-    alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with an orange door and wing, a drying lamp at them; an SUV, two hoses of an air conditioning station under its bonnet.',
+    alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
   appointment: {
     original: 'appointment.webp',

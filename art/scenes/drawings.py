@@ -27,7 +27,7 @@ class Drawing:
     apart: float = 2.6
     """Parallel lines closer than this are merged."""
     unseen: tuple[str, ...] = ()
-    """Objects to leave out, by their names in kit/."""
+    """Objects to leave out, by their names. Where `unseen_on_phones` is given, phones show these."""
     unseen_on_phones: tuple[str, ...] = ()
     """Those to leave out where a phone shows the drawing small; the rest is enlarged there, with fewer lines."""
     pen: float = 1.0
@@ -64,7 +64,32 @@ DRAWINGS = [
     Drawing("key", "subjects:key_with_tag", "Car key with tag", 0.24, (0.055, -0.045, 0), 0, 48),
     Drawing("job-card", "subjects:job_card", "Job card", 0.46, (0.0, -0.01, 0), 0, 52),
     Drawing("tin-and-tape", "subjects:tin_and_tape", "Tin of paint and tape", 0.32, (0.04, 0, 0.055), -10, 24),
-    Drawing("vernier-caliper", "shop_floor:vernier_caliper", "Vernier caliper on a nut", 0.215, (0.072, 0, -0.018), 0, 18),
+    Drawing(
+        "vernier-caliper",
+        "shop_floor:vernier_caliper",
+        "Vernier caliper on a nut, 24 mm across its flats",
+        0.132,
+        (0.05, 0, -0.014),
+        0,
+        18,
+        shortest=3,
+        apart=2,
+        unseen=("plain slide", "flat nut", "large size"),
+        unseen_on_phones=(
+            "slide",
+            "stem",
+            "lock screw",
+            "roller",
+            "rod",
+            "graduation",
+            "vernier",
+            "thin line",
+            "size",
+            "nut",
+            "thread",
+            "chamfer",
+        ),
+    ),
     Drawing("hand-truck", "shop_floor:hand_truck", "Sack truck with cartons", 2.02, (-0.05, 0, 0.6024), 0, 14),
     Drawing("wheel-brace", "shop_floor:wheel_brace", "Wheel brace and nuts", 0.52, (0, 0, 0.077), 0, 34),
     Drawing("tool-trolley", "shop_floor:tool_trolley", "Tool trolley with an open drawer", 1.694, (0, 0, 0.4513), 0, 16),
@@ -110,7 +135,7 @@ DRAWINGS = [
         -18,
         10,
         shortest=4,
-        unseen=("solid lug",),
+        unseen=("solid lug", "heavy line"),
         unseen_on_phones=("key board", "hook", "lug"),
     ),
     Drawing(

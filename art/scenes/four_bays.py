@@ -15,7 +15,7 @@ from kit.shapes import box, cylinder, empty, extruded, group, lathe, through, tu
 from kit.studio import house_materials
 from subjects import PALE
 
-BAY, DEEP, CLEAR = 4.4, 6.0, 2.85  # width, depth and height of a bay
+BAY, DEEP, CLEAR = 4.75, 6.0, 2.85  # width, depth and height of a bay
 FLOOR, BEAM = 0.55, 0.16  # height of a floor's edge and of the beam below the roof
 ALONG_Y = (math.radians(90), 0, 0)
 
@@ -129,27 +129,37 @@ def _electrical(m):
     screen = [
         box("screen", (0.74, 0.05, 0.52), (0, 0, middle), m.bone, 0),
         box("stand", (0.10, 0.05, 0.10), (0, 0.01, 0.92), m.bone, 0),
-        scribed("curve", curve, m.signal),
+        scribed("heavy line", curve, m.signal),
     ]
     _cabinet(m, (-1.70, 1.0, 0), 12, top=0.88, on_top=screen)
     lead = [(-1.28, 0.95, 0.80), (-1.14, 0.85, 0.38), (-0.85, 0.75, 0.10), (-0.40, 0.75, 0.22)]
     lead += [parked @ Vector(place) for place in ((0.62, 0.90, 0.80), (0.66, 0.68, 0.93), (0.66, 0.50, 0.78))]
-    scribed("lead", through(lead), m.signal)
+    scribed("heavy line", through(lead), m.signal)
 
 
 def _body_repair(m):
-    """A hatchback from the side, a wing and a door to be painted, a drying lamp at them."""
-    root, measures = car(m, "hatch", {"door front -": m.signal, "wing front -": m.signal})
-    _parked(root, measures, 0.06, 2.9, -85)
+    """A hatchback from the side, a dent in its front door, and a lamp whose striped reflection shows it."""
+    root, measures = car(m, "hatch", {"door front -": m.signal})
+    parked = _parked(root, measures, 0.1, 2.9, -85)
     _lamp(m)
+    _dent(m, parked, 1.72, 0.66)
     lamp = [
         box("foot", (0.60, 0.60, 0.08), (0, 0, 0.04), m.bone, 0),
         tube("mast", [(0, 0, 0.08), (0, 0, 2.05)], 0.034, m.bone),
         tube("arm", [(0, -0.06, 1.98), (0.62, -1.9, 1.80), (0.62, -1.9, 1.66)], 0.026, m.bone),
     ]
     for k in range(3):
-        lamp.append(box("drying lamp", (0.78, 0.07, 0.16), (0.62, -1.9 + 0.05 * k, 1.58 - 0.17 * k), m.bone, 0, (math.radians(16), 0, 0)))
-    group(lamp, (-1.76, 4.1, 0))
+        lamp.append(box("stripe", (0.78, 0.07, 0.16), (0.62, -1.9 + 0.05 * k, 1.58 - 0.17 * k), m.bone, 0, (math.radians(16), 0, 0)))
+    group(lamp, (-1.82, 4.1, 0))
+
+
+def _dent(m, parked, x, z):
+    """Rings about a place on the near side of a car, as on a contour map."""
+    y = -0.93
+    for k in (1, 2, 3):
+        turns = [math.tau * t / 48 for t in range(48)]
+        ring = [(x + 0.115 * k * math.cos(t) + 0.02 * k, y, z + 0.062 * k * math.sin(t) + 0.012 * k * math.cos(t)) for t in turns]
+        scribed("heavy line", [parked @ Vector(place) for place in ring], m.signal, closed=True)
 
 
 def _air_conditioning(m):
@@ -159,11 +169,11 @@ def _air_conditioning(m):
     _bonnet_up(root, 1.15, 1.07)
     _lamp(m)
     gauges = [box("gauges' back", (0.66, 0.10, 0.36), (0, 0, 1.18), m.bone, 0)]
-    for side, surface in ((-0.16, m.bone), (0.16, m.signal)):
+    for side, line, surface in ((-0.16, "needle", m.bone), (0.16, "heavy line", m.signal)):
         gauges.append(cylinder("gauge", 0.14, 0.05, (side, -0.06, 1.18), m.bone, 0, 64, ALONG_Y))
-        gauges.append(scribed("needle", [(side + 0.03, -0.09, 1.14), (side - 0.06, -0.09, 1.26)], surface))
+        gauges.append(scribed(line, [(side + 0.03, -0.09, 1.14), (side - 0.06, -0.09, 1.26)], surface))
     _cabinet(m, (1.72, 0.9, 0), -12, top=1.00, on_top=gauges)
-    for apart, surface in ((0, m.bone), (1, m.signal)):
+    for apart, line, surface in ((0, "hose", m.bone), (1, "heavy line", m.signal)):
         hose = [(1.40, 0.85, 1.12 - 0.08 * apart), (1.25, 1.2, 1.0 - 0.06 * apart)]
         hose += [parked @ Vector((0.45 + 0.3 * apart, across, up)) for across, up in ((0.95, 1.0), (0.74, 1.10), (0.50, 0.95))]
-        scribed("hose", through(hose), surface)
+        scribed(line, through(hose), surface)

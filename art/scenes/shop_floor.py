@@ -3,61 +3,97 @@
 import math
 
 from kit.bodyshop import polisher
-from kit.line.measure import FIGURES, measure
+from kit.line.measure import FIGURES
+from kit.line.printed import label, letters, shape, width_of
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
-from kit.shapes import box, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
+from kit.shapes import box, circle, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import house_materials
 
 
+GAP = 0.024  # across the flats of the nut in the caliper's jaws
+EDGE = -0.008  # the lower edge of its beam, where the two scales meet
+ZERO, WINDOW = 0.014, (0.005, 0.0385)  # from the sliding jaw: the zero of its vernier, and its window
+
+
 def vernier_caliper():
-    """A vernier caliper, both jaws on the flats of a nut."""
+    """A vernier caliper that reads 24.0 mm across the flats of a nut. Phones show its outline, the nut and the size."""
     m = house_materials()
-    gap, thick, end = 0.024, 0.004, 0.140
-    fixed = [
-        (-0.014, 0.008),
-        (-0.014, -0.022),
-        (-0.009, -0.064),
-        (0, -0.068),
-        (0, -0.012),
-        (end, -0.012),
-        (end, 0.008),
-        (-0.001, 0.008),
-        (-0.001, 0.030),
-        (-0.006, 0.030),
-        (-0.010, 0.008),
-    ]
-    slide = [
-        (gap, -0.014),
-        (gap, -0.068),
-        (gap + 0.009, -0.064),
-        (gap + 0.014, -0.024),
-        (gap + 0.062, -0.024),
-        (gap + 0.062, 0.012),
-        (gap + 0.010, 0.012),
-        (gap + 0.006, 0.030),
-        (gap + 0.001, 0.030),
-        (gap + 0.001, 0.012),
-    ]
-    parts = [
-        extruded("beam", fixed, thick, m.steel, 0),
-        extruded("slide", slide, thick + 0.003, m.steel, 0),
-        box("rod", (0.034, 0.003, 0.002), (end + 0.010, -0.002, 0.002), m.steel, 0),
-    ]
-    parts[1].location.z -= 0.0015
-    for i in range(10):
-        x = gap + 0.066 + 0.005 * i
-        parts.append(scribed("graduation", [(x, -0.012, 0.0042), (x, -0.012 + (0.011 if i % 2 == 0 else 0.007), 0.0042)], m.steel))
-    for i in range(10):
-        x = gap + 0.016 + 0.0042 * i
-        parts.append(scribed("vernier", [(x, -0.010, 0.0059), (x, -0.010 + (0.009 if i % 3 == 0 else 0.005), 0.0059)], m.steel))
-    parts.append(cylinder("screw", 0.0065, 0.012, (gap + 0.038, 0.018, 0.002), m.steel, 0, rotation=(math.radians(90), 0, 0)))
-    nut = extruded("nut", ring(gap / math.sqrt(3), 6, first=math.radians(30)), 0.012, m.paint, 0, [hole(0.0072)])
+    corners = ring(GAP / math.sqrt(3), 6, first=math.radians(30))
+    nut = extruded("nut", corners, 0.012, m.paint, 0, [hole(0.0072)])
+    flat_nut = extruded("flat nut", corners, 0.0004, m.paint, 0, [hole(0.0072)])
+    flat_nut.location.z += 0.010
     thread = scribed("thread", [(0.0084 * math.cos(k / 10), 0.0084 * math.sin(k / 10), 0.0121) for k in range(8, 55)], m.paint)
-    parts.append(group([nut, thread], (gap / 2, -0.045, -0.004)))
-    whole = group(parts, rotation=(math.radians(74), math.radians(-11), math.radians(-6)))
-    measure((0, -0.068, 0.004), (gap, -0.068, 0.004), (9, 44), whole)
+    chamfer = scribed("chamfer", [(x, y, 0.0121) for x, y in circle(GAP / 2 - 0.0006)], m.paint, True)
+    parts = [*_beam(m), *_slider(m), *_scales(m), *_size(m), group([nut, flat_nut, thread, chamfer], (GAP / 2, -0.026, -0.004))]
+    group(parts, rotation=(math.radians(72), math.radians(-6), math.radians(-6)))
+
+
+def _beam(m):
+    """The beam with the fixed jaws, and the depth rod, out as far as the jaws are open."""
+    end = 0.090
+    outline = [(-0.015, 0.008), (-0.015, -0.016), (-0.006, -0.043), (0, -0.046), (0, EDGE), (end, EDGE), (end, 0.008)]
+    outline += [(0.008, 0.008), (0.0015, 0.021), (0, 0.021), (0, 0.008)]
+    return [extruded("beam", outline, 0.004, m.steel, 0), box("rod", (GAP, 0.0028, 0.002), (end + GAP / 2, 0.001, 0.002), m.steel, 0)]
+
+
+def _slider(m):
+    """The sliding jaws in one with the window, a lock screw above and a thumb roller below."""
+    low, top, end = -0.0185, 0.0115, 0.0445
+    outline = [(0, top), (0, 0.021), (-0.0015, 0.021), (-0.008, top), (-0.008, 0.008), (0, 0.008)]
+    outline += [(0, -0.046), (0.006, -0.043), (0.012, -0.024), (0.018, low), (end, low), (end, top)]
+    left, right = WINDOW
+    window = [(left, EDGE), (left, 0.0075), (right, 0.0075), (right, EDGE)]
+    slides = [extruded("slide", outline, 0.007, m.steel, 0, [window]), extruded("plain slide", outline, 0.007, m.steel, 0)]
+    for slide in slides:
+        slide.location.z -= 0.0015
+    upright = (math.radians(90), 0, 0)
+    parts = [
+        *slides,
+        cylinder("stem", 0.0022, 0.003, (0.022, top + 0.0015, 0.002), m.steel, 0, rotation=upright),
+        cylinder("lock screw", 0.0052, 0.006, (0.022, top + 0.006, 0.002), m.steel, 0, rotation=upright),
+        cylinder("roller", 0.0060, 0.005, (end - 0.0085, low, 0.002), m.steel, 0),
+    ]
+    return [group(parts, (GAP, 0, 0))]
+
+
+def _scales(m):
+    """Millimetres on the beam and a vernier of ten divisions, 1.9 mm each, on the slider. The vernier's zero meets 24, its 10 meets 43."""
+    parts = []
+
+    def line(name, x, length, z):
+        parts.append(scribed(name, [(x, EDGE, z), (x, EDGE + length, z)], m.steel))
+
+    def figure(text, x, y, z):
+        place = empty("figure", (x, y, z))
+        label(text, 0.0037, place)
+        parts.append(place)
+
+    for k in range(73):
+        if k < 10 or 16 <= k <= 48 or k > 55:
+            line("graduation", ZERO + 0.001 * k, 0.008 if k % 10 == 0 else 0.006 if k % 5 == 0 else 0.004, 0.0042)
+            if k in (0, 20, 30, 40, 60, 70):
+                figure(str(k), ZERO + 0.001 * k, EDGE + 0.0115, 0.0042)
+    for k in range(11):
+        line("vernier", GAP + ZERO + 0.0019 * k, -0.0055 if k % 5 == 0 else -0.004, 0.0057)
+        if k in (0, 5, 10):
+            figure(str(k), GAP + ZERO + 0.0019 * k, EDGE - 0.0078, 0.0057)
+    return parts
+
+
+def _size(m):
+    """Extension lines from the jaws, arrows between them and the size beside them. Phones show only the size, larger."""
+    y, z, head = -0.050, 0.004, (0.0050, 0.0013)
+    arrows = empty("size", (0, y, z))
+    lines = [[(0, y, z), (GAP + 0.008, y, z)], *([(x, y + 0.0025, z), (x, y - 0.003, z)] for x in (0, GAP))]
+    for x, way in ((0, 1), (GAP, -1)):
+        shape([(x, 0), (x + way * head[0], head[1]), (x + way * head[0], -head[1])], arrows)
+    beside = empty("size", (GAP + 0.0105 + 0.004 * width_of("24 mm"), y, z))
+    label("24 mm", 0.008, beside, True)
+    large = empty("large size", (GAP + 0.0165 + 0.0065 * width_of("24 mm"), -0.0335, z))
+    letters("24 mm", 0.013, large)
+    return [arrows, *(scribed("thin line", line, m.steel) for line in lines), beside, large]
 
 
 def hand_truck():

@@ -77,8 +77,9 @@ def main():
     bpy.context.view_layer.update()
     built = time.time()
     strokes = strokes_of(view, drawing.unseen, drawing.shortest, drawing.apart)
-    on_phones = drawing.unseen_on_phones and strokes_of(view, drawing.unseen_on_phones, *FEWER)
-    marks, prints = measured(view), printed(view)
+    few = drawing.unseen_on_phones
+    on_phones = few and (strokes_of(view, few, *FEWER), printed(view, few))
+    marks, prints = measured(view), printed(view, drawing.unseen)
     if drawing in DRAWN_PICTURES:
         drawn = picture(strokes, marks, prints, drawing.box or (0, 0, *drawing.size), drawing.title, drawing.pen)
     else:

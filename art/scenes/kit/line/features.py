@@ -1,6 +1,6 @@
 """
 The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
-A mesh without faces is a line itself: a scribed mark, or an axis or a heavy line if its name says so.
+A mesh without faces is a line itself: a scribed mark, or an axis, a heavy or a thin line if its name says so.
 """
 
 import math
@@ -14,6 +14,7 @@ from kit.studio import PAINT, colour
 
 SHARP = math.cos(math.radians(33))
 STRAIGHT_ON = math.cos(math.radians(35))  # largest turn of a line at a junction
+WEIGHTS = {"heavy line": 3, "thin line": 1}
 BACKDROP = ("sweep", "flag")
 
 
@@ -32,8 +33,8 @@ class Chain:
     points: np.ndarray
     accent: bool
     axis: bool = False
-    heavy: bool = False
-    """As wide as an outline."""
+    weight: int | None = None
+    """3: always as heavy as an outline; 1: as thin as a crease. None: by what is behind it."""
 
 
 def solids_and_marks(unseen=()):
@@ -51,7 +52,7 @@ def solids_and_marks(unseen=()):
         mesh.calc_loop_triangles()
         if len(mesh.loop_triangles) == 0:
             pairs = np.array([edge.vertices[:] for edge in mesh.edges])
-            marks += [Chain(c, accent, name == "axis", name == "heavy line") for c in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
+            marks += [Chain(c, accent, name == "axis", WEIGHTS.get(name)) for c in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
             continue
         mesh.calc_normals_split()
         normals = _read(mesh.loops, "normal", 3) @ np.linalg.inv(place[:3, :3])

@@ -161,8 +161,8 @@ def _places(d):
 def svg(strokes, marks, prints, box, title, on_phones=None):
     """
     The drawing: light lines on a dark background, with a stroke width that doesn't scale; `prints` as from printed(), and `marks` as
-    from measured(). Figures and labels are left out where they would be too small to read. A phone shows the strokes `on_phones` instead,
-    as large as fits.
+    from measured(). Figures and labels are left out where they would be too small to read. A phone shows the strokes and prints
+    `on_phones` instead, as large as fits.
     """
     x, y, width, height = box
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}">'
@@ -171,7 +171,9 @@ def svg(strokes, marks, prints, box, title, on_phones=None):
     drawn = [*_layers(strokes, effect), *_prints(prints)]
     if on_phones:
         style = f"<style>.p{{display:none}}@media(max-width:{PHONE}px){{.w{{display:none}}.p{{display:inline}}}}</style>"
-        alone = [f'<g class="p" transform="{_filling(box, fitted(on_phones, ()))}">', *_layers(on_phones, effect), *_prints(prints), "</g>"]
+        few, words = on_phones
+        transform = _filling(box, fitted(few, [words.letters]))
+        alone = [f'<g class="p" transform="{transform}">', *_layers(few, effect), *_prints(words), "</g>"]
         drawn = [style, '<g class="w">', *drawn, "</g>", *alone]
     small = [*_measures(marks, effect), *_labels(prints)]
     if small:
@@ -216,7 +218,8 @@ def _prints(prints):
 
 
 def _labels(prints):
-    return [f'<path fill="{PALE}" d="{"".join(prints.labels)}"/>'] if prints.labels else []
+    words = {colour: "".join(d for d, light in prints.labels if light == (colour == BONE)) for colour in (PALE, BONE)}
+    return [f'<path fill="{colour}" d="{d}"/>' for colour, d in words.items() if d]
 
 
 def _outline(points):

@@ -17,23 +17,27 @@ LETTERS, LABELS, SHAPES = [], [], []
 @dataclass
 class Prints:
     letters: list[str]
-    """The d of each plate's letters."""
-    labels: list[str]
-    """The d of each label."""
+    """The d of each word that is never left out."""
+    labels: list[tuple[str, bool]]
+    """The d of each label, and whether it is as light as an outline."""
     smallest: float
     """The height of the smallest label, in units of the drawing."""
     shapes: list[tuple[np.ndarray, bool]]
     """The outline of every shape, and whether it has the accent colour."""
 
 
+def letters(text, height, thing):
+    """A word of words.json in the XY plane of a thing that may still be turned, about its origin; capitals `height` metres high."""
+    LETTERS.append((thing, text, height))
+
+
 def plate_letters(height, thing):
-    """FIX 1CE in the XY plane of a thing that may still be turned, about its origin; capitals `height` metres high."""
-    LETTERS.append(("FIX 1CE", height, thing))
+    letters("FIX 1CE", height, thing)
 
 
-def label(text, height, thing):
-    """A word of words.json in the same way. It's left out where it would be too small to read."""
-    LABELS.append((text, height, thing))
+def label(text, height, thing, light=False):
+    """A word in the same way, grey or as light as an outline. It's left out where it would be too small to read."""
+    LABELS.append((thing, text, height, light))
 
 
 def width_of(text):
@@ -44,24 +48,30 @@ def width_of(text):
 
 def shape(points, thing, accent=False):
     """A filled outline of 2D points in the XY plane of a thing that may still be turned."""
-    SHAPES.append((points, thing, accent))
+    SHAPES.append((thing, points, accent))
 
 
-def printed(view):
-    """What is printed on the things of the scene, projected."""
+def printed(view, unseen=()):
+    """What is printed on the things of the scene, projected; `unseen` are names to leave out."""
+
+    def seen(prints):
+        return [given for given in prints if given[0].name.split(".")[0] not in unseen]
 
     def place(thing, x, y):
         return view.project(np.array([thing.matrix_world @ Vector((x, y, 0))]))[0]
 
-    def outlines(words):
-        for text, height, thing in words:
+    def outline(thing, text, height):
+        def put(pair):
+            x, y = place(thing, int(pair[1]) * height / 1000, -int(pair[2]) * height / 1000)
+            return f"{x:.1f} {y:.1f}"
 
-            def put(pair):
-                x, y = place(thing, int(pair[1]) * height / 1000, -int(pair[2]) * height / 1000)
-                return f"{x:.1f} {y:.1f}"
+        return re.sub(r"(-?\d+) (-?\d+)", put, WORDS[text])
 
-            yield re.sub(r"(-?\d+) (-?\d+)", put, WORDS[text])
-
-    heights = [math.dist(place(thing, 0, height), place(thing, 0, 0)) for _, height, thing in LABELS]
-    shapes = [(np.array([place(thing, *p) for p in points]), accent) for points, thing, accent in SHAPES]
-    return Prints(list(outlines(LETTERS)), list(outlines(LABELS)), min(heights, default=math.inf), shapes)
+    labels = seen(LABELS)
+    heights = [math.dist(place(thing, 0, height), place(thing, 0, 0)) for thing, _, height, _ in labels]
+    return Prints(
+        [outline(*given) for given in seen(LETTERS)],
+        [(outline(*given), light) for *given, light in labels],
+        min(heights, default=math.inf),
+        [(np.array([place(thing, *p) for p in points]), accent) for thing, points, accent in seen(SHAPES)],
+    )

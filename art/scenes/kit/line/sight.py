@@ -72,8 +72,8 @@ class Sight:
 
     def _seen(self, places, points, chain, shortest):
         weights = self._weights(places, points)
-        if chain.heavy:
-            weights = np.where(weights > 0, 3, 0)
+        if chain.weight:
+            weights = np.where(weights > 0, chain.weight, 0)
         shown = _settled(weights > 0, 3)
         for value in (3, 2, 1):
             weights = np.where(_settled(weights == value, 4), value, weights)
