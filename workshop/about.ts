@@ -1,4 +1,6 @@
 import { business } from './business.ts'
+import { serviceCount } from './counts.data.ts'
+import { hours } from './hours.ts'
 import type { Measure } from './measure.ts'
 
 export const aboutIntro = {
@@ -27,12 +29,12 @@ export const strengths: readonly Strength[] = [
   },
   {
     name: 'Expertise',
-    measure: { figure: '4 trades', label: 'under one roof' },
+    measure: { figure: `${serviceCount} services`, label: 'in four trades' },
     text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
   },
   {
     name: 'Fair pricing',
-    measure: { figure: '1 call', label: 'before the bill goes up' },
+    measure: { figure: '$0', label: 'more without your yes' },
     text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
   },
   {
@@ -42,7 +44,7 @@ export const strengths: readonly Strength[] = [
   },
   {
     name: 'Customer satisfaction',
-    measure: { figure: '1 drive', label: 'before we call it done' },
+    measure: { figure: `${hours.days.length} days`, label: 'a week, Sunday included' },
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]
@@ -52,7 +54,7 @@ export type Reason = { title: string; text: string }
 export const whyChooseUs: readonly Reason[] = [
   {
     title: 'Expertise You Can Trust',
-    text: 'Mechanics, auto electricians, panel beaters and painters under one roof. If the mechanic spots rust, the panel beater’s right here.',
+    text: 'Mechanics, auto electricians, panel beaters and painters. If the mechanic spots rust, the panel beater’s next door.',
   },
   {
     title: 'Comprehensive Automotive Solutions',

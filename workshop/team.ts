@@ -3,7 +3,7 @@ import { business, type SocialLink } from './business.ts'
 export type TeamMember = {
   name: string
   jobTitle: string
-  /** The manager's part in a job; for the trades, what their tool is good for. */
+  /** When customers meet them. */
   work: string
   /** The slugs of the services they do. If there are none, their card shows the phone number. */
   services: readonly string[]
@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Sam Morgan',
     jobTitle: 'Mechanical technician',
-    work: 'Impact sockets have thicker walls, for nuts that won’t budge.',
+    work: 'For leaks, knocks and gears that won’t go in.',
     services: ['maintenance', 'air-conditioning', 'transmission'],
     picture: 'team-2',
     social: business.social,
@@ -36,7 +36,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Jamie Wilson',
     jobTitle: 'Auto electrician',
-    work: 'A blown fuse is a clue: find the short before fitting the next one.',
+    work: 'For a flat battery, a warning light, or a fuse that keeps blowing.',
     services: ['electrical', 'diagnostic'],
     picture: 'team-3',
     social: business.social,
@@ -44,7 +44,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Robin Clarke',
     jobTitle: 'Panel beater',
-    work: 'Hammer outside, dolly behind: metal moves back a little at a time.',
+    work: 'For dents, rust, and the morning after a crash.',
     services: ['bodywork'],
     picture: 'team-4',
     social: business.social,
@@ -52,7 +52,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Casey Brown',
     jobTitle: 'Spray painter',
-    work: 'One paint code has several shades. The cards find the one on your car.',
+    work: 'For stone chips, a faded roof, or a new panel in your colour.',
     services: ['bodywork', 'customization'],
     picture: 'team-5',
     social: business.social,
@@ -60,7 +60,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Jordan Lee',
     jobTitle: 'Tyre and brake technician',
-    work: 'Below 1.5 mm the tread fails its WoF. At 3 mm, plan the next set.',
+    work: 'For worn tyres, squealing brakes or a failed WoF.',
     services: ['inspection', 'repair'],
     picture: 'team-6',
     social: business.social,

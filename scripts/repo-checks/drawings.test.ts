@@ -29,14 +29,23 @@ test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s h
   ).toBeGreaterThan(0.045)
 })
 
-test.for([1, 2, 3, 4, 5, 6])('the picture team-%i fills three quarters of its square, in the middle', async (number) => {
-  const backdrop = { background: '#e9e7e3', threshold: 50 }
-  const { left, right, top, bottom } = await marginsOf(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
-  const across = Math.max(1 - left - right, 1 - top - bottom)
-  expect(across, 'Six squares stand side by side: change the lens of its camera in art/scenes/team.py.').toBeGreaterThan(0.7)
-  expect(across).toBeLessThan(0.84)
-  expect(Math.max(Math.abs(left - right), Math.abs(top - bottom)), 'Move its target.').toBeLessThan(0.1)
-})
+// The height of a member card's picture, in widths. The pages show the lower part.
+const memberCard = 5 / 6
+
+test.for([1, 2, 3, 4, 5, 6])(
+  'the picture team-%i fills three quarters of its width, in the middle, and stands near the lower edge',
+  async (number) => {
+    const backdrop = { background: '#e9e7e3', threshold: 50 }
+    const { left, right, top, bottom } = await marginsOf(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
+    const across = 1 - left - right
+    expect(across, 'Six pictures stand side by side: change the lens of its camera in art/scenes/team.py.').toBeGreaterThan(0.7)
+    expect(across).toBeLessThan(0.84)
+    expect(Math.abs(left - right), 'Move its target.').toBeLessThan(0.1)
+    expect(bottom, 'Change the shift of its camera: the tools stand on one line.').toBeGreaterThan(0.05)
+    expect(bottom).toBeLessThan(0.1)
+    expect(top, 'Pages would cut it off.').toBeGreaterThan(1 - memberCard)
+  },
+)
 
 // The height of a dimension's figures in art/scenes/kit/line/measure.py, and the width at which a phone shows a drawing beside a heading.
 const [dimension, phone] = [26, 88]

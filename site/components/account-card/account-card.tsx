@@ -8,7 +8,7 @@ import styles from './account-card.module.css'
 
 const wording = {
   text: 'Fill in the booking form, or ring us. We’ll call you back during opening hours to sort out a day.',
-  closed: 'Accounts aren’t open yet',
+  closed: 'Not open yet',
   notSent: 'Nothing you type here leaves this page.',
 }
 

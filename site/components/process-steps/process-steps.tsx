@@ -19,10 +19,12 @@ type Props = {
   steps?: Service['steps']
   /** URLs of the drawings that differ. */
   drawings?: Partial<typeof drawings>
+  /** For drawings with lettering: as wide as their columns, where there is room. */
+  wideDrawings?: boolean
 }
 
 /** The four steps from booking to pick-up, each with a drawing, and the links for the first. */
-export function ProcessSteps({ title = processWording.title, book, steps, drawings: own }: Props) {
+export function ProcessSteps({ title = processWording.title, book, steps, drawings: own, wideDrawings = false }: Props) {
   const shown = { ...processWording.steps, ...steps }
   const pictures = { ...drawings, ...own }
   return (
@@ -39,7 +41,7 @@ export function ProcessSteps({ title = processWording.title, book, steps, drawin
             <CallButton />
           </div>
         </div>
-        <ol className={styles.steps}>
+        <ol className={wideDrawings ? `${styles.steps} ${styles.wide}` : styles.steps}>
           {(['book', 'check', 'fix', 'home'] as const).map((step) => (
             <li key={step} className={styles.step}>
               <img className={styles.drawing} src={pictures[step]} alt="" width={800} height={600} loading="lazy" />

@@ -4,8 +4,8 @@ export const processWording = {
   steps: {
     book: {
       title: 'You call or book',
-      text: 'Give us your rego and tell us what you hear, see or smell. We’ll call you back during opening hours.',
-      short: 'We’ll call you back during opening hours.',
+      text: 'Give us your rego and tell us what you hear, see or smell. Booked here? We’ll call you back during opening hours.',
+      short: 'Booked here? We’ll call you back.',
     },
     check: {
       title: 'We check it and give you a price',

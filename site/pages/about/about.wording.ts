@@ -1,7 +1,6 @@
 export const aboutWording = {
   title: 'About Us',
   lead: 'We measure twice, tell you what we found and fix it once.',
-  bays: 'The workshop’s four bays',
   strengths: 'What you can expect',
   appointmentLead: (phone: string) => `Book here, or call ${phone}.`,
 }

@@ -25,6 +25,7 @@ export default function Pricing() {
         title={wording.process}
         steps={wording.steps}
         drawings={{ book: request, check: measured, fix: quote, home: paid }}
+        wideDrawings
         book={{ text: siteWording.bookAppointment, to: '/appointment' }}
       />
     </>

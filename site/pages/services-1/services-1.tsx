@@ -53,8 +53,7 @@ export default function Services1() {
                   <span className="visually-hidden">: {name}</span>
                 </a>
                 <a className={`arrow ${styles.service}`} href={partOf}>
-                  <span className="visually-hidden">{wording.partOf} </span>
-                  {serviceCards.find(({ path }) => path === partOf)?.name}
+                  {wording.partOf} {serviceCards.find(({ path }) => path === partOf)?.name}
                 </a>
               </p>
             </li>

@@ -2,7 +2,7 @@ import { business } from '../../../workshop/business.ts'
 
 export const signInWording = {
   title: 'Sign In',
-  lead: `Want to know where your car’s at? Call ${business.landline.shown}.`,
+  lead: `Accounts aren’t open yet. To hear how your car’s going, call ${business.landline.shown}.`,
   bookTitle: 'You don’t need an account to book',
   startTitle: 'Start a booking',
   service: 'What’s it in for?',
