@@ -19,7 +19,7 @@ def runout_measured():
     m.alloy = material("alloy", (0.34, 0.34, 0.345, 1), 0.3, 1)  # as in the shop's picture: bright alloy is lost on bone
     m.steel = material("dark steel", (0.30, 0.30, 0.295, 1), 0.28, 1)
     barrel = material("painted barrel", (0.075, 0.078, 0.082, 1), 0.45, 1, coat=0.3, coat_rough=0.2)
-    size, axle, bigger = 0.75, 0.212, 2.0
+    size, axle, bigger = 0.75, 0.242, 2.0
     wheel = group(rim(m, m.alloy, m.black_metal, m.gunmetal, barrel=barrel), (0, 0, axle), (math.radians(90), math.radians(11), 0))
     wheel.scale = (size,) * 3
     edge = (RIM_RADIUS + 0.008) * size
@@ -34,14 +34,14 @@ def runout_measured():
         wheel,
         gauge,
         stand,
-        box("plate", (0.58, 0.26, 0.018), (0.14, 0.03, 0.009), m.graphite, 0.003),
+        box("plate", (0.64, 0.26, 0.018), (0.17, 0.03, 0.009), m.graphite, 0.003),
         box("pillar", (0.070, 0.040, axle + 0.030), (0, 0.150, (axle + 0.030) / 2), m.charcoal, 0.016),
         cylinder("shaft", 0.026, 0.170, (0, 0.060, axle), m.gunmetal, 0.002, rotation=(math.radians(90), 0, 0)),
         cylinder("arm", 0.006, 0.100, (middle + 0.050, front + 0.065, axle), m.steel, 0.001, rotation=(0, math.radians(90), 0)),
     ]
     group(parts, (-0.10, 0, 0), (0, 0, math.radians(-16)))
     table(0.55, face=8)
-    camera((-0.20, -2.6, 0.70), (0.012, 0, 0.190), 132, 14, (0, -0.1, 0.2), (0.018, -0.024))
+    camera((-0.20, -2.6, 0.70), (0.012, 0, 0.205), 122, 14, (0, -0.1, 0.2), (0.03, -0.024))
 
 
 def tie_rod_end():

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import layout from '../../design/layout.module.css'
-import { CallButton } from '../button/call-button.tsx'
-import { OpenNow } from '../open-now/open-now.tsx'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import styles from './account-card.module.css'
@@ -17,11 +15,8 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** A form that starts a booking, with its heading; or `book`, a link to the booking form. */
-  start?: ReactNode
-  book?: ReactNode
-  /** What follows the phone number. */
-  next?: ReactNode
+  /** How to book, and the phone number. */
+  book: ReactNode
   /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -32,7 +27,7 @@ type Props = {
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
-export function AccountCard({ title, bookTitle, start, book, next, other, notice, notices, fields, children }: Props) {
+export function AccountCard({ title, bookTitle, book, other, notice, notices, fields, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <div className={styles.book} data-tone="ink">
@@ -40,11 +35,7 @@ export function AccountCard({ title, bookTitle, start, book, next, other, notice
           <h2 className={styles.title}>{bookTitle}</h2>
           <p className={styles.text}>{wording.text}</p>
         </div>
-        {start}
-        <p className={styles.call}>
-          {book} <CallButton icon /> <OpenNow brief />
-        </p>
-        {next}
+        {book}
       </div>
       <section className={styles.sample}>
         <h2>{wording.closed}</h2>

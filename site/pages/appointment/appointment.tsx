@@ -1,10 +1,9 @@
 import drawing from '../../../art/drawings/ringing-phone.svg?url'
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
-import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
-import { OpenNow } from '../../components/open-now/open-now.tsx'
+import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import styles from './appointment.module.css'
 import { appointmentWording } from './appointment.wording.ts'
@@ -19,20 +18,9 @@ export default function Appointment() {
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
-        <RatherTalk />
+        <RatherTalk className={styles.talk} />
         <BookingSteps />
       </AppointmentSection>
     </>
-  )
-}
-
-/** For those who don't like forms: the phone number, and whether anybody answers it now. */
-function RatherTalk() {
-  return (
-    <p className={styles.talk}>
-      {appointmentWording.talk}
-      <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
-      <OpenNow brief />
-    </p>
   )
 }

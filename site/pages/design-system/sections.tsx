@@ -81,7 +81,7 @@ export function Sections() {
       <AccountCard
         title="Account"
         bookTitle="No account needed"
-        next={<p>What follows the phone number.</p>}
+        book={<p>How to book.</p>}
         other="Text at the end of the card."
         notice="Accounts are not open yet."
         fields={<TextField label="Username" name="user" />}

@@ -12,6 +12,7 @@ import { Plate } from '../../components/plate/plate.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'
@@ -38,6 +39,7 @@ export function SmallComponents() {
         <StarRating value={3.5} />
         <StarRating value={5} />
         <OpenNow />
+        <RatherTalk />
         <p>
           <TextWithPhoneLink text="Rather talk? Call 06 555 0100." />
         </p>

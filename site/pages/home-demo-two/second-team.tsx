@@ -16,7 +16,7 @@ export function SecondTeam() {
       <ul className={styles.members}>
         {team.map((member) => (
           <li key={member.name}>
-            <MemberCard member={member} headingLevel="h3" sizes="7.25rem" />
+            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 72rem) 9rem, 6.25rem" />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
 import { CheckField } from '../../components/check-field/check-field.tsx'
+import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import styles from './sign-in.module.css'
@@ -17,7 +18,12 @@ export default function SignIn() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        start={<StartBooking />}
+        book={
+          <>
+            <StartBooking />
+            <RatherTalk className={styles.talk} />
+          </>
+        }
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={

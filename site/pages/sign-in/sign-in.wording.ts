@@ -4,7 +4,6 @@ export const signInWording = {
   title: 'Sign In',
   lead: `Accounts aren’t open yet. To hear how your car’s going, call ${business.landline.shown}.`,
   bookTitle: 'You don’t need an account to book',
-  startTitle: 'Start a booking',
   service: 'What’s it in for?',
   start: 'Start booking',
   noAccount: 'No account?',

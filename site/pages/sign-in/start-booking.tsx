@@ -7,8 +7,7 @@ import styles from './start-booking.module.css'
 /** Leads to the booking form with a service chosen, without scripts too. */
 export function StartBooking() {
   return (
-    <form className={styles.form} action="/appointment" method="get" aria-labelledby="start">
-      <h3 id="start">{wording.startTitle}</h3>
+    <form className={styles.form} action="/appointment" method="get" aria-label={wording.start}>
       <SelectField label={wording.service} name="service" options={bookableServices.map((name) => ({ value: name, name }))} />
       <button type="submit" className={button.primary}>
         {wording.start}

@@ -3,6 +3,8 @@ import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
+import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { wording as siteWording } from '../../wording.ts'
@@ -18,11 +20,17 @@ export default function SignUp() {
         title={wording.title}
         bookTitle={wording.bookTitle}
         book={
-          <a className={button.primary} href="/appointment">
-            {siteWording.bookAppointment}
-          </a>
+          <>
+            <p className={styles.call}>
+              <a className={button.primary} href="/appointment">
+                {siteWording.bookAppointment}
+              </a>
+              <CallButton icon />
+              <OpenNow brief />
+            </p>
+            <NextSteps />
+          </>
         }
-        next={<NextSteps />}
         notice={notices.signUp}
         other={
           <>

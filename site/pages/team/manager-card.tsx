@@ -10,7 +10,7 @@ export function ManagerCard({ member }: { member: TeamMember }) {
   const { name, work, ringFor = [] } = member
   return (
     <div className={styles.manager}>
-      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 36vw, 12rem">
+      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 36vw, 13rem" priority>
         <p className={styles.work}>{work}</p>
         <CallButton icon />
       </MemberCard>

@@ -11,16 +11,18 @@ type Props = {
   headingLevel: 'h2' | 'h3'
   /** The widths of the picture, for the browser to choose a file. */
   sizes: string
+  /** Whether the picture is above the fold. */
+  priority?: boolean
   /** Between the job title and the social links. */
   children?: ReactNode
 }
 
 /** A team member, pictured by a tool of their trade. */
-export function MemberCard({ member, headingLevel: Heading, sizes, children }: Props) {
+export function MemberCard({ member, headingLevel: Heading, sizes, priority, children }: Props) {
   const { name, jobTitle, picture, social } = member
   return (
     <article className={styles.member}>
-      <Picture picture={pictureNamed(samplePictures, picture)} sizes={sizes} />
+      <Picture picture={pictureNamed(samplePictures, picture)} sizes={sizes} priority={priority} />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={`${layout.label} ${styles.job}`}>{jobTitle}</p>

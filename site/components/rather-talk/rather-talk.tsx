@@ -1,0 +1,16 @@
+import { business } from '../../../workshop/business.ts'
+import { OpenNow } from '../open-now/open-now.tsx'
+import styles from './rather-talk.module.css'
+
+const wording = { talk: 'Rather talk?' }
+
+/** For those who don't like forms: the phone number, and whether anybody answers it now. */
+export function RatherTalk({ className = '' }: { className?: string | undefined }) {
+  return (
+    <p className={`${styles.talk} ${className}`}>
+      {wording.talk}
+      <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
+      <OpenNow brief />
+    </p>
+  )
+}
