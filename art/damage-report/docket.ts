@@ -34,29 +34,37 @@ export const box = (x: number, y: number, width: number, { ticked = false } = {}
     scale: [width / 62, width / 62],
   })
 
-/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. */
-export const price = ([x, y]: Point, until: number, type: number, colour = bone) => ({
-  sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
-  line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
-})
+/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. `amount` is a bar for its figures. */
+export function price([x, y]: Point, until: number, type: number, colour = bone) {
+  const [from, height] = [x + Math.round(type * 0.8), Math.round(type * 0.36)]
+  const top = Math.round(y - (type * capitals + height) / 2)
+  return {
+    sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
+    line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
+    amount: solid(rectangle(from, top, until - from, height, 6), colour),
+  }
+}
 
-type Row = { x?: number; middle: number; text: string; type?: number; ticked?: boolean; colour?: string }
+type Row = { x?: number; middle: number; text: string; type?: number; gap?: number; ticked?: boolean; colour?: string }
 /** A row around this height: a box, and what it is for. */
-export function row({ x = left, middle, text, type = size, ticked = false, colour = bone }: Row) {
+export function row({ x = left, middle, text, type = size, gap = 21, ticked = false, colour = bone }: Row) {
   const width = type * 0.68
   const base = middle + (capitals * type) / 2
   return {
     base,
     box: box(x, middle - width / 2, width, { ticked }),
-    words: letters({ text, style: 'label', size: type, at: [x + width + 21, base] }, colour),
+    words: letters({ text, style: 'label', size: type, at: [x + width + gap, base] }, colour),
   }
 }
 
 export const rule = (y: number, from = left) => line(`M${from} ${y}H${right}`, 'fine')
 
-const foot = 490
-const teeth = 20
-const slip = line(`M6 ${foot}V26H794V${foot}${`l${-788 / teeth / 2} 24 ${-788 / teeth / 2}-24`.repeat(teeth)}`, 'outline')
+/** Paper from its upper left corner to its torn edge, and the depth of the teeth there. */
+export function paper([x, y]: Point, [width, height]: Point, teeth: number, depth = 24) {
+  const half = width / teeth / 2
+  return line(`M${x} ${y + height}V${y}H${x + width}V${y + height}${`l${-half} ${depth} ${-half}-${depth}`.repeat(teeth)}`, 'outline')
+}
+const slip = paper([6, 26], [788, 464], 20)
 
 /** A slip of paper with the same plate each time, and what is on it. `small` is on it alone, without the plate. */
 export function docket(added: { lines: readonly string[]; lettering?: readonly string[]; small?: readonly string[] }) {

@@ -1,15 +1,13 @@
-import { at, bar, box, docket, docketDrawing, handset, left, lowest, plate, price, right, row, rule, size } from './docket.ts'
+import { at, bar, box, docket, docketDrawing, handset, left, lowest, paper, plate, price, right, row, rule, size } from './docket.ts'
 import { colours } from './drawing.ts'
-import { circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
+import { capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { boxOf } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
-/** The type size of a price on the estimate. */
-const priced = 66
-/** The height of the estimate's smallest letters. */
-const ofPadLeft = 40
+/** The type size of a row on the estimate. */
+const priced = 62
 
 /** How thick a pad's lining is, in tenths of a millimetre, one unit each. The pad is drawn shorter than to scale. */
 const lining = { worn: 30, new: 120 }
@@ -18,12 +16,12 @@ const halves = (from: number, to: number) => {
   const edge = (height: number) => 216 - height / 3
   return [-1, 1].map((side) => `M${side * 8} ${-from}V${-to}H${side * edge(to)}l${side * (edge(from) - edge(to))} ${to - from}`).join('')
 }
-const plateOutline = 'M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z'
 /** A brake pad edge-on, its lining up. The origin is in the middle of the plate's face. */
-const pad = (thick: number) => [line(plateOutline + halves(0, thick), 'outline'), line('M-226 40H226', 'fine')]
-const dashed = (drawn: string) => `<g stroke-dasharray="3 2.5">${drawn}</g>`
-const wornOff = dashed(line(halves(lining.worn, lining.new), 'fine'))
-const wornPad = [dashed(line(plateOutline + halves(0, lining.worn), 'form', quiet))]
+const pad = (thick: number) => [
+  line(`M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z${halves(0, thick)}`, 'outline'),
+  line('M-226 40H226', 'fine'),
+]
+const wornOff = `<g stroke-dasharray="3 2.5">${line(halves(lining.worn, lining.new), 'fine')}</g>`
 
 /** Measures a worn lining to the right of a pad: `reach` is how far the upper arrow comes from. */
 const thickness = (reach: number) => [
@@ -76,70 +74,86 @@ function quoted() {
   return docket({ lines: [rule(175), ...lines, rule(325)], lettering, small: [...small.lines, rule(252), ...small.lettering] })
 }
 
-/** Paid: the new brake pad, and the old one to look at. */
+/** Paid: the price of what was done, and a stamp. */
 function paid() {
-  const done = row({ middle: 228, text: 'Now', ticked: true, colour: signal })
-  const frame = line(rectangle(-160, -74, 320, 148, 18), 'outline', signal)
-  const word = letters({ text: 'Paid', style: 'label', size: 114, at: [4, 40], anchor: 'middle' }, signal)
-  const stamp = (place: Point, drawn: readonly string[], scale = 1) => at(place, drawn, { turn: -9, scale: [scale, scale] })
-  const pads = (scale: readonly [number, number]) => {
-    const face = lowest - 52 * scale[1]
-    const half = 272 * scale[0]
-    return [at([left + half, face], pad(lining.new), { scale }), at([right - half, face], wornPad, { scale })]
+  const done = (middle: number, type: number, dollar: number) => {
+    const now = row({ middle, text: 'Now', type, ticked: true, colour: signal })
+    const cost = price([dollar, now.base], right, type, signal)
+    return { lines: [now.box, cost.line, cost.amount], lettering: [now.words, cost.sign] }
   }
+  const frame = line(rectangle(-200, -64, 400, 128, 18), 'outline', signal)
+  const word = letters({ text: 'Paid', style: 'label', size: 126, at: [5, 44], anchor: 'middle' }, signal)
+  const stamp = (place: Point, drawn: readonly string[], scale = 1) => at(place, drawn, { turn: -5, scale: [scale, scale] })
+  const large = done(229, size, 560)
+  const small = done(116, 104, 540)
   return docket({
-    lines: [done.box, stamp([582, 240], [frame]), ...pads([0.62, 0.96])],
-    lettering: [done.words, stamp([582, 240], [word])],
-    small: [stamp([552, 172], [frame, word], 1.2), ...pads([0.62, 1.45])],
+    lines: [rule(175), ...large.lines, stamp([400, 380], [frame])],
+    lettering: [...large.lettering, stamp([400, 380], [word])],
+    small: [...small.lines, ...small.lettering, stamp([400, 330], [frame, word], 1.52)],
   })
 }
 
-/** An estimate, and beside it the worn brake pad that it is for, with a leader to its row. On a phone, the pad alone. */
+/** An estimate, and beside it the worn brake pad that it is for, with a leader to its row. */
 function estimate() {
-  const own = plate([70, 62], 84)
-  const worn = row({ x: 70, middle: 237, text: 'Pads', type: priced, ticked: true })
-  const [edge, until] = [500, 460]
-  const prices = [worn.base, 373, 486].map((base, i) => price([340, base], until, priced, i === 0 ? signal : bone))
-  const [middle, face] = [706, 286]
+  const [from, until] = [44, 412]
+  const own = plate([from, 54], 80)
+  const worn = row({ x: from, middle: 212, text: 'Pads', type: priced, ticked: true })
+  const rows = [worn.base, worn.base + 106, worn.base + 212] as const
+  const prices = rows.map((base, i) => price([300, base], until, priced, i === 0 ? signal : bone))
   const leader = worn.base + priced * 0.17
-  const figure = { text: '3 mm', style: 'figure', size: 118, at: [556, 466] } as const
+  const [middle, face] = [714, leader + 19]
+  const figure = { text: '3 mm', style: 'figure', size: 129, at: [520, 460] } as const
   const end = boxOf(figure)[2]
   return {
     lines: [
-      line(`M${edge} 30H30V570H${edge}Z`, 'outline'),
+      paper([8, 29], [440, 475], 11),
       own.frame,
-      line(`M70 182H${until}M70 295H${until}`, 'fine'),
-      line(`M70 410H${until}`),
+      line(`M${from} 162H${until}M${from} 268H${until}`, 'fine'),
+      line(`M${from} 374H${until}`),
       worn.box,
-      box(70, 330, priced * 0.68),
-      bar(130, 352, 150),
-      bar(70, 463, 170, bone),
+      box(from, 297, priced * 0.68),
+      bar(107, 318, 140),
       ...prices.map(({ line }) => line),
-      at([middle, face], [...pad(lining.worn), wornOff], { scale: [0.55, 1.15] }),
-      line(`M${until} ${leader}H${middle - 117}`, 'fine', signal),
-      solid(circle([middle - 117, leader], 7)),
-      at([890, face], thickness(60), { scale: [0.9, 1.15] }),
+      at([middle, face], [...pad(lining.worn), wornOff], { scale: [0.7, 1.2] }),
+      line(`M${until} ${leader}H${middle - 148}`, 'fine'),
+      solid(circle([middle - 148, leader], 7), quiet),
+      at([932, face], thickness(60), { scale: [0.9, 1.2] }),
     ],
     lettering: [
       own.letters,
       worn.words,
+      letters({ text: 'Total', style: 'label', size: priced, at: [from, rows[2]] }),
       ...prices.map(({ sign }) => sign),
       letters(figure, signal),
-      letters(fitted({ text: 'of pad left', style: 'label', at: [560, 538] }, end)),
+      letters(fitted({ text: 'of pad left', style: 'label', at: [524, 528] }, end)),
     ],
-    small: [
-      letters({ text: '3 mm', style: 'figure', size: 260, at: [40, 212] }, signal),
-      letters({ text: 'Pad left', style: 'label', size: 142, at: [48, 346] }),
-      at([346, 490], pad(lining.worn), { scale: [1.12, 1.9] }),
-      at([800, 490], thickness(44), { scale: [1.9, 1.9] }),
-    ],
+    small: smallEstimate(),
   }
+}
+
+/** The measure, and an arrow from it to the price of new pads. */
+function smallEstimate() {
+  const pads = row({ x: 46, middle: 362, text: 'Pads', type: 146, gap: 32, ticked: true })
+  const cost = price([594, pads.base], 912, 146, signal)
+  return [
+    letters({ text: '3 mm', style: 'figure', size: 220, at: [0, 182] }, signal),
+    paper([4, 240], [952, 278], 17, 34),
+    pads.box,
+    pads.words,
+    cost.sign,
+    cost.line,
+    line('M724 104H800V330', 'form', signal),
+    solid('M800 376l-26-60h52Z'),
+  ]
 }
 
 export const paperwork: readonly LineDrawing[] = [
   docketDrawing('request', 'Docket with a number plate, and a telephone’s handset', requested),
   docketDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', checked),
   docketDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait, each with its price', quoted),
-  docketDrawing('paid', 'The same docket paid, a new brake pad on it and the old one', paid),
-  { ...flatDrawing('estimate', 'Estimate with two lines, and a worn brake pad with 3 mm left', 600, estimate, ofPadLeft), width: 920 },
+  docketDrawing('paid', 'The same docket with a price written on it, stamped as paid', paid),
+  {
+    ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 580, estimate, capitals * priced),
+    width: 960,
+  },
 ]
