@@ -6,8 +6,10 @@ import { type Point, points, spline } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 const sizes = { figure: 120, label: 70 }
+/** Where both subjects stand and both leaders end. Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom. */
+const [ground, high] = [1072, 302]
 /** A place on the joint in millimetres from its ball: x along the shank, z up the stud. */
-const at = ([x, z]: Point): Point => [390 + x * 9.4, 985 - z * 9.4]
+const at = ([x, z]: Point): Point => [270 + x * 8.4, ground - (z + 18) * 8.4]
 /** How far the stud's end moves when somebody rocks the wheel, in millimetres. */
 const play = 3
 const end = 65
@@ -36,8 +38,8 @@ function tieRodEnd(): string {
   const ghost = [[[-7.2, 31], ...aboveBoot.slice().reverse(), [7.2, 31]] as Point[], [...nut, nut[0] as Point]].map((outline) =>
     path(outline.map(tilted).map(at), dashed),
   )
-  const high = end + 7
-  const [still, rocked] = [at([0, high]), at([play, high])] as const
+  const above = end + 5
+  const [still, rocked] = [at([0, above]), at([play, above])] as const
   const parts = [
     solid(shank),
     thread(54, 82),
@@ -49,13 +51,13 @@ function tieRodEnd(): string {
     solid(boot, colours.graphite),
     ...points('16 15.8, 14.4 19.2, 14.6 22.4').map(([x, z]) => line([-x, z], [x, z])),
     ...ghost,
-    line([0, -22], [0, high + 3]),
-    line([play, end + 1], [play, high + 3], colours.signal),
+    line([0, -20.5], [0, above + 2.5]),
+    line([play, end + 1], [play, above + 2.5], colours.signal),
   ]
   return [
-    withBreakLine(parts.join(''), [at([62, 14]), at([62, -14])]),
+    withBreakLine(parts.join(''), [at([70, 13]), at([70, -13])]),
     measure(still, rocked, colours.signal, 14),
-    leader({ from: rocked, to: [560, 330], figure: `${play} mm`, label: 'Play, fixed', colour: colours.signal, sizes }),
+    leader({ from: rocked, to: [450, high], figure: `${play} mm`, label: 'Play, fixed', colour: colours.signal, sizes }),
   ].join('')
 }
 
@@ -64,9 +66,9 @@ const tread = { width: 42, depth: 4, grooves: [7, 19, 31], groove: 4.4, carcass:
 
 /** A piece of tread, with what is left of it. */
 function tyreTread(): string {
-  const on = ([x, z]: Point): Point => [1170 + x * 15.5, 800 + z * 15.5]
+  const on = ([x, z]: Point): Point => [990 + x * 19.6, ground + (z - tread.carcass) * 19.6]
   const { width, depth, grooves, groove, carcass } = tread
-  const top: Point[] = [
+  const surface: Point[] = [
     [0, 0],
     ...grooves.flatMap((x): Point[] => [
       [x, 0],
@@ -82,7 +84,7 @@ function tyreTread(): string {
     [width, carcass - 4],
     [0, carcass - 4],
   ]
-  const outline: Point[] = [...top, [width, carcass], [0, carcass]]
+  const outline: Point[] = [...surface, [width, carcass], [0, carcass]]
   const [first = 0] = grooves
   const middle = first + groove / 2
   const content = [
@@ -91,16 +93,16 @@ function tyreTread(): string {
     path(belt.slice(0, 2).map(on), stroke(colours.quiet, 2.4)),
     path(belt.slice(2).map(on), stroke(colours.quiet, 2.4)),
   ].join('')
-  const cut = withBreakLine(withBreakLine(content, [on([width - 3, -3]), on([width - 3, carcass + 3])]), [
-    on([3, carcass + 3]),
-    on([3, -3]),
+  const cut = withBreakLine(withBreakLine(content, [on([width - 1, -1.1]), on([width - 1, carcass + 1.1])]), [
+    on([1, carcass + 1.1]),
+    on([1, -1.1]),
   ])
-  const [high, low] = [on([middle, 0]), on([middle, depth])]
+  const [top, bottom] = [on([middle, 0]), on([middle, depth])]
   return [
     cut,
     path([on([first - 1, 0]), on([first + groove + 1, 0])], `${stroke(colours.quiet, 2.4)} stroke-dasharray="8 7"`),
-    measure(high, low, colours.bone, 12),
-    leader({ from: high, to: [1420, 560], figure: `${depth} mm`, label: 'Can wait', sizes }),
+    measure(top, bottom, colours.bone, 12),
+    leader({ from: top, to: [1260, high], figure: `${depth} mm`, label: 'Can wait', sizes }),
   ].join('')
 }
 

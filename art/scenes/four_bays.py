@@ -1,6 +1,6 @@
 """
 The workshop without its front: a bay for each of the four trades, under one roof. Orange parts are drawn in the accent colour.
-The edge of the floor is as tall as the trades' names, which the page writes on it.
+The edge of the floor is as tall as the trades' names, which the page writes on it; so is the board below an upper row of bays.
 """
 
 import math
@@ -22,27 +22,49 @@ ALONG_Y = (math.radians(90), 0, 0)
 
 def four_bays():
     """From the left: mechanical, electrical, body repair, air conditioning."""
+    _workshop(rows=1, rise=1.0, outwards=0)
+
+
+def four_bays_tall():
+    """For phones, two by two: mechanical, electrical above body repair, air conditioning."""
+    _workshop(rows=2, rise=1.5, outwards=0.08)
+
+
+def _workshop(rows, rise, outwards):
+    """`outwards`: how much nearer to the side wall a car stands than in the middle of its bay, in metres."""
     m = add_car_materials(house_materials(), PALE)
     m.graphite = m.signal  # the lift's carriages
     trades = (_mechanical, _electrical, _body_repair, _air_conditioning)
-    half = len(trades) * BAY / 2
+    columns = len(trades) // rows
+    half = columns * BAY / 2
     for i, trade in enumerate(trades):
         others = set(bpy.context.scene.objects)
         trade(m)
         built = [thing for thing in bpy.context.scene.objects if thing not in others]
-        group(built, ((i + 0.5) * BAY - half, 0, 0), name="bay")
-    _building(m, half)
+        x = (i % columns + 0.5) * BAY - half
+        group(built, (x + math.copysign(outwards, x), 0, (rows - 1 - i // columns) * (CLEAR + FLOOR)), name="bay")
+    _building(m, half, columns, rows, rise)
 
 
-def _building(m, half):
+def _building(m, half, columns, rows, rise):
+    top = rows * (CLEAR + FLOOR) - FLOOR
     box("floor", (2 * half + 0.6, DEEP + 0.3, FLOOR), (0, DEEP / 2 - 0.1, -FLOOR / 2), m.bone, 0)
-    for i in range(5):
-        box("post", (0.18, 0.22, CLEAR), (i * BAY - half, 0.05, CLEAR / 2), m.bone, 0)
+    for row in range(1, rows):
+        _upper_floor(m, half, row * (CLEAR + FLOOR))
+    for i in range(columns + 1):
+        box("post", (0.18, 0.22, top), (i * BAY - half, 0.05, top / 2), m.bone, 0)
     for x in (-half, half):
-        box("side wall", (0.1, DEEP, CLEAR), (x, DEEP / 2, CLEAR / 2), m.bone, 0)
-    box("back wall", (2 * half, 0.1, CLEAR), (0, DEEP, CLEAR / 2), m.bone, 0)
-    box("ceiling", (2 * half, DEEP - 0.1, BEAM), (0, DEEP / 2 + 0.05, CLEAR + BEAM / 2), m.bone, 0)
-    _roof(m, half, CLEAR, 1.0)
+        box("side wall", (0.1, DEEP, top), (x, DEEP / 2, top / 2), m.bone, 0)
+    box("back wall", (2 * half, 0.1, top), (0, DEEP, top / 2), m.bone, 0)
+    box("ceiling", (2 * half, DEEP - 0.1, BEAM), (0, DEEP / 2 + 0.05, top + BEAM / 2), m.bone, 0)
+    _roof(m, half, top, rise)
+
+
+def _upper_floor(m, half, z):
+    """One line between two rows, and a board below it whose lower edge is thin: a thick slab would look like another storey."""
+    front, thin = 0.3, 0.03
+    box("floor", (2 * half, DEEP - front + 0.02, thin), (0, (DEEP + front - 0.02) / 2, z - thin / 2), m.bone, 0)
+    box("thin board", (2 * half, DEEP - front, FLOOR - thin), (0, (DEEP + front) / 2, z - (FLOOR + thin) / 2), m.bone, 0)
 
 
 def _roof(m, half, foot, rise):

@@ -1,6 +1,7 @@
 """
 The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
 A mesh without faces is a line itself: a scribed mark, or an axis, a heavy or a thin line if its name says so.
+The edges of a solid called `thin board` are as thin as creases.
 """
 
 import math
@@ -14,7 +15,7 @@ from kit.studio import PAINT, colour
 
 SHARP = math.cos(math.radians(33))
 STRAIGHT_ON = math.cos(math.radians(35))  # largest turn of a line at a junction
-WEIGHTS = {"heavy line": 3, "thin line": 1}
+WEIGHTS = {"heavy line": 3, "thin line": 1, "thin board": 1}
 BACKDROP = ("sweep", "flag")
 
 
@@ -216,7 +217,7 @@ def all_chains(solids, eye, grain):
     found = []
     for solid in solids:
         for starts, ends in (edges(solid, grain), silhouettes(solid, eye)):
-            found += [Chain(line, solid.accent) for line in chains(starts, ends)]
+            found += [Chain(line, solid.accent, weight=WEIGHTS.get(solid.name)) for line in chains(starts, ends)]
     for starts, ends, accent in meetings(solids):
         found += [Chain(line, accent) for line in chains(starts, ends)]
     return found
