@@ -4,29 +4,25 @@ import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './four-bays.module.css'
 
-const picture = commonPictures['four-bays']
-const sizes = '(min-width: 90rem) 84rem, (min-width: 48rem) 91vw, 182vw'
-
-/** The workshop without its front, a trade in each bay. Phones show its right half below its left. */
+/** The workshop without its front, a trade in each bay: four bays side by side, or on phones two by two. */
 export function FourBays() {
   return (
     <div data-tone="ink" className={styles.band}>
       <div className={layout.wide}>
-        <div className={styles.workshop}>
-          <div className={styles.half}>
-            <Picture picture={picture} sizes={sizes} />
-          </div>
-          <div className={`${styles.half} ${styles.right}`}>
-            <Picture picture={picture} sizes={sizes} decorative />
-          </div>
-          <p className={styles.names}>
+        <figure className={styles.workshop}>
+          <Picture
+            picture={commonPictures['four-bays']}
+            sizes="(min-width: 90rem) 84rem, 91vw"
+            alternative={{ picture: commonPictures['four-bays-tall'], media: '(max-width: 47.99rem)', sizes: '91vw' }}
+          />
+          <figcaption className={styles.names}>
             {trades.map((name) => (
               <span key={name} className={layout.label}>
                 {name}
               </span>
             ))}
-          </p>
-        </div>
+          </figcaption>
+        </figure>
       </div>
     </div>
   )
