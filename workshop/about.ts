@@ -1,7 +1,5 @@
 import { business } from './business.ts'
 import { serviceCount } from './counts.data.ts'
-import { hours } from './hours.ts'
-import type { Measure } from './measure.ts'
 
 export const aboutIntro = {
   title: 'Four trades under one roof',
@@ -16,7 +14,8 @@ export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air condition
 
 export type Strength = {
   name: string
-  measure: Measure
+  /** Something to hold on to, in a few words. */
+  fact: string
   text: string
 }
 
@@ -24,27 +23,27 @@ export type Strength = {
 export const strengths: readonly Strength[] = [
   {
     name: 'Quality workmanship',
-    measure: { figure: '110 Nm', label: 'on a wheel nut' },
+    fact: '110 Nm on a wheel nut',
     text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.',
   },
   {
     name: 'Expertise',
-    measure: { figure: `${serviceCount} services`, label: 'in four trades' },
+    fact: `${serviceCount} services, four trades`,
     text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
   },
   {
     name: 'Fair pricing',
-    measure: { figure: '$0', label: 'more without your yes' },
+    fact: '$0 more without your yes',
     text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
   },
   {
     name: 'Commitment to safety',
-    measure: { figure: '1.5 mm', label: 'of tread, the legal minimum' },
+    fact: '3 mm of pad left? We show you',
     text: 'We tell you straight what’s unsafe, what’s worn and what can wait.',
   },
   {
     name: 'Customer satisfaction',
-    measure: { figure: `${hours.days.length} days`, label: 'a week, Sunday included' },
+    fact: 'You drive it before it’s done',
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]

@@ -39,12 +39,10 @@ export default function About() {
           <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
             <ul className={styles.strengths}>
-              {strengths.map(({ name, measure, text }) => (
+              {strengths.map(({ name, fact, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.measure}>
-                    <strong>{measure.figure}</strong> {measure.label}
-                  </p>
+                  <p className={styles.fact}>{fact}</p>
                   <p>{text}</p>
                 </li>
               ))}

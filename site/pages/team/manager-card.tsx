@@ -10,7 +10,7 @@ export function ManagerCard({ member }: { member: TeamMember }) {
   const { name, work, ringFor = [] } = member
   return (
     <div className={styles.manager}>
-      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 36vw, 13rem" priority>
+      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 9.5rem" priority>
         <p className={styles.work}>{work}</p>
         <CallButton icon />
       </MemberCard>
@@ -19,8 +19,12 @@ export function ManagerCard({ member }: { member: TeamMember }) {
           {teamWording.ringFor(name)}
         </p>
         <ul>
-          {ringFor.map((text) => (
-            <li key={text}>{text}</li>
+          {ringFor.map(({ text, to }) => (
+            <li key={text}>
+              <a className="arrow" href={to}>
+                {text}
+              </a>
+            </li>
           ))}
         </ul>
       </section>

@@ -10,7 +10,7 @@ export function TradeCard({ member }: { member: TeamMember }) {
   const { name, work } = member
   const services = serviceLinks.filter(({ to }) => member.services.some((slug) => to === servicePath({ slug })))
   return (
-    <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 15rem, 12rem">
+    <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 16rem, 9.5rem">
       <p className={styles.work}>{work}</p>
       <ul className={styles.services} aria-label={teamWording.services(name)}>
         {services.map(({ text, to }) => (
