@@ -46,9 +46,14 @@ export type Car = {
   pen?: number
   /** Grey tyres with grooves in their tread, instead of black ones. */
   tread?: boolean
-  /** The colour of the left front brake's caliper, which is then seen through a wheel without spokes. */
-  caliper?: string
+  /** The left front brake, seen through its wheel. */
+  brake?: Brake
+  /** Whether fills and lines end exactly at the outlines of hull and cabin, and black trim has no edges across the glass. */
+  isTrimmed?: boolean
 }
+
+/** The colours of its caliper and pads. Its rim is a dashed edge without spokes, or a ghost with all its lines. */
+type Brake = { caliper: string; pads?: string; isRimGhosted?: boolean }
 
 export type ExtraPart = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; background?: string }
 
@@ -80,7 +85,8 @@ export function drawCar(
     lamp = '#2a2f37',
     tail = lamp,
     tread,
-    caliper,
+    brake,
+    isTrimmed = false,
     pen = 1,
   }: Car,
 ): DrawnCar {
@@ -110,37 +116,39 @@ export function drawCar(
         : coat,
     )
   }
-  fills.push(...filled(depths, on, { glass, lamp, tail }))
+  const trimmed = (content: readonly string[]) => (isTrimmed ? [within([hull, cabin].flatMap(outlines), content.join(''))] : content)
+  fills.push(...trimmed(filled(depths, on, { glass, lamp, tail })))
   const shellDepths = nearestDepths([hull, cabin])
   // The near mirror is in front of the glass.
   for (const loop of outlines(mirrors)) {
     if (loop.some((point) => isCovered(mirrors, shellDepths, point))) continue
     fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
   }
-  if (paint) fills.push(...wheelGrounds(camera, body, { metal: !painted, caliper, tyres: tread ? tyres : undefined }))
+  if (paint) fills.push(...wheelGrounds(camera, body, { metal: !painted, brake, tyres: tread ? tyres : undefined }))
   for (const { lines: own, paint: coat, background, solid, view } of pieces) {
     if (solid && view) fills.push(coat ? coated(view, solid, coat, outlines(view)) : area(outlines(view), fill(background ?? colours.ink)))
     fills.push(...filled(depths, own, { glass, lamp, tail }))
   }
-  const drawn: string[] = []
-  const draw = (features: readonly Feature[], coat?: Paint) => {
-    for (const { line, weight, fill: ground } of features) {
+  const linesOf = (features: readonly Feature[], coat?: Paint) =>
+    features.flatMap(({ line, weight, fill: ground }) => {
+      if (isTrimmed && ground === 'dark') return []
       const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
-      for (const run of visibleRuns(depths, line)) drawn.push(path(run, stroke(colour, pen * weights[weight])))
-    }
-  }
-  draw(on, painted ? undefined : paint)
-  for (const { lines: own, paint: coat } of pieces) draw(own, coat)
+      return visibleRuns(depths, line).map((run) => path(run, stroke(colour, pen * weights[weight])))
+    })
+  const drawn = [
+    ...trimmed(linesOf(on, painted ? undefined : paint)),
+    ...pieces.flatMap(({ lines: own, paint: coat }) => linesOf(own, coat)),
+  ]
   for (const line of tread ? treadLines(body.shape) : []) {
     for (const run of visibleRuns(depths, line, 0.012)) drawn.push(path(run, stroke(colours.steel, weights.fine)))
   }
-  for (const { line, weight } of wheelLines(body.shape, Boolean(caliper))) {
+  for (const { line, weight } of wheelLines(body.shape, brake && !brake.isRimGhosted)) {
     const style = stroke(weight === 'main' ? colours.bone : colours.quiet, pen * weights[weight])
     for (const run of visibleRuns(depths, line, 0.03)) drawn.push(path(run, style))
   }
   for (const view of views) {
     const others = nearestDepths(views.filter((other) => other !== view))
-    for (const run of outlinesBefore(view, others)) drawn.push(path(run, stroke(colours.bone, pen * weights.main)))
+    for (const run of outlinesBefore(view, others, isTrimmed)) drawn.push(path(run, stroke(colours.bone, pen * weights.main)))
   }
   return { fills: fills.join(''), lines: drawn.join(''), depths }
 }
@@ -189,11 +197,11 @@ function archEdge({ hull, wheel }: Body['shape'], axle: number): Point[] {
 function wheelGrounds(
   camera: Camera,
   { shape, near }: Body,
-  { metal, tyres, caliper }: { metal: boolean; tyres?: string; caliper?: string },
+  { metal, tyres, brake }: { metal: boolean; tyres?: string; brake?: Brake },
 ): string[] {
   const { axles } = shape
-  const rims = metal ? axles.slice(caliper ? 1 : 0) : []
-  const holes = metal ? wheelLines(shape, Boolean(caliper)).filter(({ hole }) => hole) : []
+  const rims = metal ? axles.slice(brake ? 1 : 0) : []
+  const holes = metal ? wheelLines(shape, Boolean(brake)).filter(({ hole }) => hole) : []
   const arches = axles.map((axle) => archEdge(shape, axle).map(([x, z]) => camera.project(near(x, z))))
   const edges = axles.map((axle) => tyreEdge(shape, axle).map(camera.project))
   return [
@@ -201,26 +209,34 @@ function wheelGrounds(
     ...(tyres ? [within([...arches, ...edges], tyres)] : edges.map((edge) => path(edge, fill(rubber)))),
     ...rims.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill(colours.steel))),
     ...holes.map(({ line }) => path(line.map(camera.project), fill(opening))),
-    caliper ? openWheel(camera, shape, caliper) : '',
+    brake ? openWheel(camera, shape, brake) : '',
   ]
 }
 
-/** The left front brake within the dashed edge of its rim. */
-function openWheel({ project }: Camera, shape: Body['shape'], colour: string): string {
+/** The left front brake within the edge of its rim. */
+function openWheel(
+  { project }: Camera,
+  shape: Body['shape'],
+  { caliper: colour, pads: lining = colours.bone, isRimGhosted }: Brake,
+): string {
   const rim = rimEdge(shape, shape.axles[0]).map(project)
   const { disc, hat, studs, pads, caliper } = frontBrake(shape)
+  const holes = wheelLines(shape).filter(({ hole }) => hole)
+  const frontHoles = holes.slice(0, holes.length / 2).map(({ line }) => line.map(project))
   const piece = (line: readonly Vector[], ground: string, edge: string, width: number) =>
     path(line.map(project), `${fill(ground)} stroke="${edge}" stroke-width="${width}"`)
   const brake = [
     piece(disc, colours.steel, colours.bone, weights.shut),
     piece(hat, colours.graphite, colours.quiet, weights.fine),
-    ...studs.map((stud) => piece(stud, colours.quiet, colours.graphite, weights.fine)),
-    piece(pads, colours.bone, colours.ink, weights.shut),
+    ...(isRimGhosted ? [] : studs).map((stud) => piece(stud, colours.quiet, colours.graphite, weights.fine)),
+    piece(pads, lining, colours.ink, weights.shut),
     piece(caliper, colour, colours.ink, weights.shut),
   ]
   return [
     path(rim, fill(opening)),
     within([rim], brake.join('')),
-    path(rim, `${stroke(colours.bone, weights.main)} stroke-dasharray="12 9"`),
+    isRimGhosted
+      ? area([rim, ...frontHoles], `${fill(colours.bone)} fill-rule="evenodd" fill-opacity="0.2"`)
+      : path(rim, `${stroke(colours.bone, weights.main)} stroke-dasharray="12 9"`),
   ].join('')
 }

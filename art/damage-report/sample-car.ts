@@ -74,7 +74,7 @@ function arrived(): Sheet {
 /** Its nose, with what was measured there. */
 function front(): Sheet {
   const camera = cameraOf({ ...size, azimuth: -46, elevation: 10, span: 3.7, target: [0.95, -0.3, 0.52], at: [0.4, 0.68] })
-  const car = drawCar(camera, { body, lines, paint: green, tread: true, caliper: colours.signal })
+  const car = drawCar(camera, { body, lines, paint: green, tread: true, brake: { caliper: colours.signal } })
   return sheet(
     2,
     car.fills,

@@ -1,7 +1,6 @@
 import { type Camera, cameraOf } from './camera.ts'
 import { type Body, wheelFace } from './car/shape.ts'
 import { traceOn } from './car/trace.ts'
-import { padAt } from './car/wheel.ts'
 import { colours, drawCar, type Paint, path, stroke, within } from './drawing.ts'
 import { body as hatch, lines as hatchLines, orange, primer } from './hatch-damage.ts'
 import { plate } from './plate.ts'
@@ -15,18 +14,52 @@ const view = { ...size, azimuth: -42, elevation: 8, distance: 8.5 }
 
 const inOutline: Paint = { floor: colours.ink, wall: colours.ink, light: colours.ink, line: colours.bone, fine: colours.quiet }
 
+/** A window's reflections: lighter towards the top, with two slanting lights. */
+const tintedGlass = `<linearGradient id="glass" x1="0.3" y1="0" x2="0.7" y2="1">${[
+  ['#6f7983', 0],
+  ['#5c6570', 0.34],
+  ['#8a929a', 0.345],
+  ['#838b94', 0.44],
+  ['#56606a', 0.445],
+  ['#545d68', 0.48],
+  ['#7b848d', 0.485],
+  ['#7b848d', 0.51],
+  ['#515a65', 0.515],
+  ['#3a424c', 1],
+]
+  .map(([colour, at]) => `<stop stop-color="${colour}" offset="${at}"/>`)
+  .join('')}</linearGradient>`
+
 /** The three cars of the second home page's slides, from the front left, as large as their sheets allow. */
 export const slides: readonly (() => Sheet)[] = [
   () => {
-    const camera = cameraOf({ ...view, target: [2.2, 0, 0.66], span: 4.75, at: [0.49, 0.47] })
-    const car = drawCar(camera, { body: hatch, lines: hatchLines, paint: orange, tread: true, caliper: colours.signal })
+    const camera = cameraOf({ ...view, target: [2.2, 0, 0.66], span: 4.49, at: [0.536, 0.485] })
+    const brake = { caliper: colours.quiet, pads: colours.signal, isRimGhosted: true }
+    const car = drawCar(camera, {
+      body: hatch,
+      lines: hatchLines,
+      paint: orange,
+      tread: true,
+      glass: 'url(#glass)',
+      brake,
+      isTrimmed: true,
+    })
+    const sizes = { figure: 88, label: 62 }
     return sheet(1, [
+      tintedGlass,
       car.fills,
       plate(camera, 'front', hatch, 0.43),
       car.lines,
-      leader({ from: onTop(camera, hatch, 0.56, -0.16), to: [430, 150], figure: '12.6 V', label: 'Battery: good' }),
-      leader({ from: camera.project(padAt(hatch.shape)), to: [940, 1020], figure: '7 mm', label: 'Pads: good' }),
-      leader({ from: camera.project(treadAt(hatch)), to: [560, 1080], figure: '5 mm', label: 'Tread: good' }),
+      leader({ from: onTop(camera, hatch, 0.62, 0.34), to: [400, 140], figure: '12.6 V', label: 'Battery: good', sizes }),
+      leader({
+        from: camera.project(aroundFront(hatch.shape, hatch.shape.wheel.rim * 0.72, -43, 0.035)),
+        to: [990, 1060],
+        figure: '2 mm',
+        label: 'Pads: replace now',
+        colour: colours.signal,
+        sizes: { figure: 128, label: 70 },
+      }),
+      leader({ from: camera.project(treadAt(hatch)), to: [640, 1090], figure: '4 mm', label: 'Tread: can wait', sizes }),
     ])
   },
   () => {

@@ -89,20 +89,20 @@ export function outlines({ solid, camera, depths }: DepthView): Point[][] {
   return lines.map((line) => line.map(([x, y]): Point => [pixelAt(x), pixelAt(y)]))
 }
 
-/** Returns the parts of a solid's outline that other solids don't hide. */
-export function outlinesBefore(view: DepthView, others: DepthBuffer): Point[][] {
+/** Returns the parts of a solid's outline that other solids don't hide. `isTight`: it ends at their edges, without a stub inside them. */
+export function outlinesBefore(view: DepthView, others: DepthBuffer, isTight = false): Point[][] {
   return outlines(view).flatMap((line) => {
     const runs: Point[][] = [[]]
     for (const point of line) {
-      if (!isCovered(view, others, point)) runs.at(-1)?.push(point)
+      if (!isCovered(view, others, point, isTight)) runs.at(-1)?.push(point)
       else if (runs.at(-1)?.length) runs.push([])
     }
     return runs.filter((run) => run.length > 2)
   })
 }
 
-/** Whether another solid hides a solid's outline at a point of the sheet. */
-export function isCovered(view: DepthView, { depths }: DepthBuffer, [x, y]: Point): boolean {
+/** Whether another solid hides a solid's outline at a point of the sheet. `isTight`: also close to the other's edge or surface. */
+export function isCovered(view: DepthView, { depths }: DepthBuffer, [x, y]: Point, isTight = false): boolean {
   const [column, row] = [indexAt(x), indexAt(y)]
   let [own, other] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let dy = -1; dy <= 1; dy += 1) {
@@ -112,5 +112,5 @@ export function isCovered(view: DepthView, { depths }: DepthBuffer, [x, y]: Poin
       other = Math.max(other, depths.values[index] ?? Number.POSITIVE_INFINITY)
     }
   }
-  return other < own - 0.01
+  return isTight ? (depths.values[row * depths.columns + column] ?? 0) < own + 0.06 : other < own - 0.01
 }
