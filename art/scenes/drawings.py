@@ -148,6 +148,6 @@ DRAWINGS = [
         52,
         unseen_on_phones=("sheet", "clip lip", "pen clip"),
     ),
-    Drawing("mugs", "front_desk:mugs", "Six mugs", 0.84, (0, 0, 0.025), 0, 14),
+    Drawing("mugs", "front_desk:mugs", "Six mugs, each with the mark of a trade", 0.785, (0, 0, 0.040), 0, 14, shortest=5, apart=1.2),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

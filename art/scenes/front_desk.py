@@ -172,26 +172,71 @@ def telephone_answered():
 
 
 def mugs():
-    """Six mugs in a row, one for each of the team, one of them orange."""
+    """Six mugs in a row, on each the mark of its owner's trade, in the order of the team; the manager's is orange."""
     m = house_materials()
-    wall = [
-        (0, 0),
-        (0.037, 0, 0.004),
-        (0.041, 0.012, 0.004),
-        (0.041, 0.094, 0.001),
-        (0.038, 0.094, 0.001),
-        (0.038, 0.010, 0.004),
-        (0, 0.008),
+    radius, height, pitch, tea = 0.041, 0.124, 0.120, 0.115
+    wall = [(0, 0), (radius, 0, 0.008), (radius, height), (radius - 0.001, height), (radius - 0.001, 0.006), (0, 0.006)]
+    grip = through([(0.038, 0, 0.100), (0.053, 0, 0.099), (0.061, 0, 0.085), (0.061, 0, 0.054), (0.053, 0, 0.036), (0.038, 0, 0.031)])
+    surface_of_tea = [
+        ((radius - 0.002) * math.sin(math.radians(t)), (radius - 0.002) * math.cos(math.radians(t)), tea) for t in range(-60, 61, 4)
     ]
-    grip = through([(0.040, 0, 0.078), (0.062, 0, 0.078), (0.070, 0, 0.060), (0.068, 0, 0.036), (0.056, 0, 0.022), (0.039, 0, 0.022)])
-    for i, turn in enumerate((24, -35, 40, -18, 30, -40)):
-        surface = m.paint if i == 1 else m.bone
-        mug = [
-            lathe("mug", wall, surface, 160, 0.001),
-            tube("grip", grip, 0.0055, surface),
-            cylinder("tea", 0.0375, 0.001, (0, 0, 0.080), surface, 0),
-        ]
-        group(mug, (0.128 * i - 0.335, 0, 0), (0, 0, math.radians(turn)))
+    for i, mark in enumerate((_clipboard_mark, _spanner_mark, _lightning_mark, _hammer_mark, _spray_gun_mark, _tyre_mark)):
+        surface = m.bone if i else m.paint
+        mug = [lathe("mug", wall, surface, 160, 0), tube("grip", grip, 0.0055, surface), scribed("thin line", surface_of_tea, surface)]
+        mug += [_on_a_mug(line, radius, surface) for line in mark()]
+        group(mug, (pitch * (i - 2.5) - 0.0125, 0, 0))
+
+
+def _on_a_mug(line, radius, surface):
+    """A line of a trade's mark, within ±1, round the front of a mug."""
+    size, middle = 0.030, 0.060
+    fine = [(a[0] + (b[0] - a[0]) * k / 6, a[1] + (b[1] - a[1]) * k / 6) for a, b in zip(line, line[1:]) for k in range(6)] + [line[-1]]
+    front = [
+        ((radius + 0.0003) * math.sin(x * size / radius), -(radius + 0.0003) * math.cos(x * size / radius), middle + y * size)
+        for x, y in fine
+    ]
+    return scribed("medium line", front, surface)
+
+
+def _closed(line):
+    """Ends a hair beside its start, so that the pen starts at this corner."""
+    return [*line, (line[0][0] + 0.001, line[0][1])]
+
+
+def _arc(radius, first, last, x=0.0, y=0.0):
+    turns = [math.radians(first + (last - first) * k / 36) for k in range(37)]
+    return [(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turns]
+
+
+def _clipboard_mark():
+    board = [(-0.34, 0.82), (-0.70, 0.82), (-0.70, -1), (0.70, -1), (0.70, 0.82), (0.34, 0.82)]
+    return [board, _closed([(-0.34, 1), (0.34, 1), (0.34, 0.60), (-0.34, 0.60)]), [(-0.40, -0.22), (-0.10, -0.52), (0.42, 0.16)]]
+
+
+def _spanner_mark():
+    open_end = _arc(0.50, 27, 158, 0.80)
+    outline = [(0.62, 0.227), *open_end, *_arc(0.38, 30, 330, -0.88), *_arc(0.50, 202, 333, 0.80), (0.62, -0.227)]
+    return [[((x - y) * 0.7071, (x + y) * 0.7071) for x, y in line] for line in (_closed(outline), _arc(0.15, 0, 359.9, -0.88))]
+
+
+def _lightning_mark():
+    return [_closed([(0.25, 1), (-0.60, -0.20), (-0.12, -0.20), (-0.25, -1), (0.60, 0.20), (0.12, 0.20)])]
+
+
+def _hammer_mark():
+    head = [(-0.90, 1), (-0.64, 1), (-0.50, 0.82), (0.20, 0.82), (1, 0.50), (0.20, 0.44), (-0.50, 0.44), (-0.64, 0.26), (-0.90, 0.26)]
+    return [_closed(head), [(-0.16, 0.44), (-0.20, -1), (0.20, -1), (0.16, 0.44)]]
+
+
+def _spray_gun_mark():
+    gun = [(-0.54, 0.10), (-0.32, 0.20), (0.70, 0.20), (0.92, -1), (0.50, -1), (0.30, -0.20), (-0.32, -0.20), (-0.54, -0.10)]
+    cup = [(-0.02, 0.20), (-0.02, 0.40), (-0.28, 0.56), (-0.28, 1), (0.62, 1), (0.62, 0.56), (0.36, 0.40), (0.36, 0.20)]
+    return [_closed(gun), cup, *([(-0.72, 0.12 * k), (-1.02, 0.34 * k)] for k in (-1, 0, 1))]
+
+
+def _tyre_mark():
+    spokes = [[(r * math.cos(t), r * math.sin(t)) for r in (0.20, 0.60)] for t in (math.radians(90 + 72 * k) for k in range(5))]
+    return [*(_arc(radius, 0, 359.9) for radius in (0.95, 0.60, 0.20)), *spokes]
 
 
 def thank_you_card():

@@ -42,25 +42,26 @@ def sockets_on_a_rail():
 def fuses():
     """Three blade fuses standing one behind the other, the front one orange."""
     m = house_materials()
-    m.brass = m.zinc
+    m.blade = material("blade", (0.25, 0.247, 0.24, 1), 0.3, 1)  # a brighter one would be as light as the backdrop
     blue, green = (material(name, tone, 0.3, coat=0.6) for name, tone in (("15 A", "#3f6f96"), ("30 A", "#3d6b51")))
     for place, surface, amperes in ((-1, m.paint, 10), (0, blue, 15), (1, green, 30)):
         fuse = blade_fuse(m, surface, amperes, 1.5)
-        fuse.location, fuse.rotation_euler = (0.026 * place, 0.018 * place, 0), (0, 0, math.radians(18))
+        fuse.location, fuse.rotation_euler = (0.0295 * place, 0.018 * place, 0), (0, 0, math.radians(18))
     table(0.12, face=8)
-    camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 262, 14, shift=(0, 0.152))
+    camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 248, 14, shift=(0, 0.170))
 
 
 def hammer_and_dolly():
     """A panel hammer with an orange handle, a dolly beside it."""
     m = house_materials()
-    m.steel = m.chrome = material("polished steel", (0.46, 0.46, 0.455, 1), 0.14, 1)
+    m.steel = material("polished steel", (0.46, 0.46, 0.455, 1), 0.14, 1)
+    m.wood = material("wood", "#d3b184", 0.7, specular=0.2)
     tool = panel_hammer(m, m.paint)
-    tool.parent = empty(location=(0.050, -0.075, 0.026), rotation=(math.radians(-2), 0, math.radians(40)))
+    tool.parent = empty(location=(0.050, -0.075, 0.021), rotation=(math.radians(-1.4), 0, math.radians(40)))
     block = dolly(m)
     block.scale, block.location, block.rotation_euler = (1.3,) * 3, (0.075, 0.080, 0), (0, 0, math.radians(-30))
     table(0.36, face=8)
-    camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14, shift=(0, 0.069))
+    camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14, shift=(-0.028, 0.076))
 
 
 def fan_of_colours():

@@ -7,18 +7,29 @@ import numpy as np
 from kit.lettering import lettering
 from kit.shapes import box, extruded, group, hexagon, lathe, rounded, rounded_rectangle, triangles, through, tube
 from kit.spares import thread
-from kit.surfaces import both, clip, compact, surface
+from kit.surfaces import both, clip, compact, ease, either, surface
 
 
 def panel_hammer(m, handle):
-    """A panel beater's hammer lying along Y, its head at the origin across X: a round face and a long pick."""
-    head = [(0, -0.050), (0.026, -0.050), (0.026, -0.036), (0.013, -0.022), (0.013, 0.018), (0.0035, 0.098), (0, 0.099)]
-    turned = lathe("hammer head", head, m.chrome, 128, 0)
-    turned.rotation_euler = (0, math.radians(90), 0)
+    """A panel beater's hammer lying along Y, its forged head at the origin across X: round face at −X, pick at +X, the handle wedged in its eye."""
+
+    def solid(x, y, z):
+        along = np.clip((x - 0.012) / 0.092, 0, 1)
+        round_face = both(np.hypot(y, z) - 0.021, np.abs(x + 0.0455) - 0.0055, 0.0012)
+        neck = both(np.hypot(y, z) - 0.0095 - 0.006 * ease(-0.020, -0.042, x), np.abs(x + 0.022) - 0.022, 0.001)
+        pick = both(np.hypot(y - 0.007 * along**2, z) - 0.0112 + 0.0080 * along, np.abs(x - 0.052) - 0.052, 0.0015)
+        barrel = both(np.hypot(x * 0.82, z) - 0.0150, np.abs(y) - 0.0135, 0.0015)
+        head = either(either(round_face, neck, 0.004), either(barrel, pick, 0.007), 0.007)
+        return both(head, 0.0088 - np.hypot(x * 0.78, z), 0.0008)
+
+    points, faces, normals = surface(solid, (-0.054, -0.024, -0.024), (0.107, 0.024, 0.024), 0.0007)
+    head = triangles("hammer head", points, faces, m.steel, normals)
     line = [
-        (0, -0.020),
-        (0.0095, -0.020),
-        (0.0085, 0.05, 0.02),
+        (0, 0.008),
+        (0.0086, 0.008),
+        (0.0086, 0.012),
+        (0.0105, 0.018, 0.004),
+        (0.0085, 0.06, 0.03),
         (0.0090, 0.12, 0.03),
         (0.0135, 0.20, 0.03),
         (0.0145, 0.27, 0.03),
@@ -26,8 +37,11 @@ def panel_hammer(m, handle):
         (0, 0.304),
     ]
     grip = lathe("hammer handle", line, handle, 128, 0, 6, sharp=60)
-    grip.rotation_euler, grip.scale = (math.radians(-90), 0, 0), (1, 1.25, 1)
-    return group([turned, grip], name="panel hammer")
+    end = lathe("handle end", [(0, -0.0142), (0.0086, -0.0142, 0.0008), (0.0086, 0.010)], m.wood, 128)
+    for wood in (grip, end):
+        wood.rotation_euler, wood.scale = (math.radians(-90), 0, 0), (1.28, 1, 1)  # oval in the direction of the blow
+    wedge = box("wedge", (0.0145, 0.004, 0.0016), (0, -0.0128, 0), m.steel, 0.0002)
+    return group([head, grip, end, wedge], name="panel hammer")
 
 
 def dolly(m):
@@ -87,7 +101,7 @@ def blade_fuse(m, body, amperes, size=1.0):
         extruded("fuse", rounded_rectangle(0.0195, 0.0105, 0.002), 0.0052, body, 0.0012),
         extruded("fuse head", rounded_rectangle(0.0165, 0.0034, 0.001, 0, 0.0066), 0.0046, body, 0.0008),
     ]
-    parts += [box("blade", (0.0052, 0.013, 0.0008), (x, -0.0110, 0.0026), m.brass, 0.0002) for x in (-0.0065, 0.0065)]
+    parts += [box("blade", (0.0052, 0.013, 0.0008), (x, -0.0110, 0.0026), m.blade, 0.0002) for x in (-0.0065, 0.0065)]
     rating = lettering(str(amperes), 0.0078, (0, -0.0080, 0.0172), m.bone)
     standing = group([group(parts, (0, -0.0026, 0.0175), (math.radians(90), 0, 0)), rating], name="fuse")
     standing.scale = (size,) * 3

@@ -1,6 +1,6 @@
 """
 The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
-A mesh without faces is a line itself: a scribed mark, or an axis, a heavy or a thin line if its name says so.
+A mesh without faces is a line itself: a scribed mark, or an axis, a heavy, medium or thin line if its name says so.
 The edges of a solid called `thin board` are as thin as creases.
 """
 
@@ -15,7 +15,7 @@ from kit.studio import PAINT, colour
 
 SHARP = math.cos(math.radians(33))
 STRAIGHT_ON = math.cos(math.radians(35))  # largest turn of a line at a junction
-WEIGHTS = {"heavy line": 3, "thin line": 1, "thin board": 1}
+WEIGHTS = {"heavy line": 3, "medium line": 2, "thin line": 1, "thin board": 1}
 BACKDROP = ("sweep", "flag")
 
 
@@ -35,7 +35,7 @@ class Chain:
     accent: bool
     axis: bool = False
     weight: int | None = None
-    """3: always as heavy as an outline; 1: as thin as a crease. None: by what is behind it."""
+    """3: always as heavy as an outline; 2: bone, but finer; 1: as thin as a crease. None: by what is behind it."""
 
 
 def solids_and_marks(unseen=()):
