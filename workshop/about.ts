@@ -53,7 +53,7 @@ export type Reason = { title: string; text: string }
 export const whyChooseUs: readonly Reason[] = [
   {
     title: 'Expertise You Can Trust',
-    text: 'Mechanics, auto electricians, panel beaters and painters. If the mechanic spots rust, the panel beater’s next door.',
+    text: 'Mechanics, auto electricians, panel beaters and air con people. If the mechanic spots rust, the panel beater’s next door.',
   },
   {
     title: 'Comprehensive Automotive Solutions',

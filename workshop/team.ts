@@ -1,5 +1,4 @@
 import { business, type SocialLink } from './business.ts'
-import type { SiteLink } from './links.ts'
 
 export type TeamMember = {
   name: string
@@ -8,8 +7,8 @@ export type TeamMember = {
   work: string
   /** The slugs of the services they do. If there are none, their card shows the phone number. */
   services: readonly string[]
-  /** What customers ring them for, or where else that leads. */
-  ringFor?: readonly SiteLink[]
+  /** What customers ring them for. */
+  ringFor?: readonly string[]
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
   social: readonly SocialLink[]
@@ -22,11 +21,7 @@ export const team: readonly TeamMember[] = [
     jobTitle: 'Workshop manager',
     work: 'Calls you with a price before we start.',
     services: [],
-    ringFor: [
-      { text: 'A day for your car', to: '/appointment' },
-      { text: 'A price, before we start', to: `tel:${business.landline.dial}` },
-      { text: 'How your car’s going', to: `tel:${business.landline.dial}` },
-    ],
+    ringFor: ['A day for your car', 'A price, before we start', 'How your car’s going'],
     picture: 'team-1',
     social: business.social,
   },

@@ -17,7 +17,7 @@ const workshop = [
 
 /** Four trades ticked, and the one roof over them. */
 function trades() {
-  const rows = ['Mechanical', 'Electrical', 'Body', 'Paint'].map((text, i) =>
+  const rows = ['Mechanical', 'Electrical', 'Body', 'Air con'].map((text, i) =>
     row({ middle: 218 + i * 71, text, type: trade, ticked: true }),
   )
   return docket({

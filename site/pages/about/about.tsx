@@ -42,7 +42,7 @@ export default function About() {
               {strengths.map(({ name, fact, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.fact}>{fact}</p>
+                  <p className={`${layout.label} ${styles.fact}`}>{fact}</p>
                   <p>{text}</p>
                 </li>
               ))}

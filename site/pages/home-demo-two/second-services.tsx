@@ -1,5 +1,5 @@
 import { sampleServices } from '../../../workshop/sample-services.ts'
-import { ReadMore } from '../../components/read-more/read-more.tsx'
+import { serviceLinks } from '../../../workshop/service-links.data.ts'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -22,9 +22,20 @@ export function SecondServices() {
           }))}
           to="/service-details"
         />
-        <div className={styles.all}>
-          <ReadMore to="/services" text={wording.allServices} />
-        </div>
+        <nav className={styles.all} aria-labelledby="all-nine">
+          <h3 id="all-nine">
+            <a className="arrow" href="/services">
+              {wording.allServices}
+            </a>
+          </h3>
+          <ul>
+            {serviceLinks.map(({ text, to }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   )

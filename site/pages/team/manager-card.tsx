@@ -1,3 +1,5 @@
+import { Phone } from 'lucide-react'
+import { business } from '../../../workshop/business.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
 import { CallButton } from '../../components/button/call-button.tsx'
 import layout from '../../design/layout.module.css'
@@ -19,10 +21,11 @@ export function ManagerCard({ member }: { member: TeamMember }) {
           {teamWording.ringFor(name)}
         </p>
         <ul>
-          {ringFor.map(({ text, to }) => (
+          {ringFor.map((text) => (
             <li key={text}>
-              <a className="arrow" href={to}>
+              <a href={`tel:${business.landline.dial}`}>
                 {text}
+                <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
               </a>
             </li>
           ))}

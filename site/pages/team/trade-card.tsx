@@ -15,7 +15,9 @@ export function TradeCard({ member }: { member: TeamMember }) {
       <ul className={styles.services} aria-label={teamWording.services(name)}>
         {services.map(({ text, to }) => (
           <li key={to}>
-            <a href={to}>{text}</a>
+            <a className="arrow" href={to}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
