@@ -4,25 +4,26 @@ import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './four-bays.module.css'
 
-/** The workshop without its front, a trade in each bay: four bays side by side, or on phones two by two. */
+const picture = commonPictures['four-bays']
+
+/** The workshop without its front, a trade in each bay. Phones show the bays two by two. */
 export function FourBays() {
   return (
     <div data-tone="ink" className={styles.band}>
       <div className={layout.wide}>
-        <figure className={styles.workshop}>
-          <Picture
-            picture={commonPictures['four-bays']}
-            sizes="(min-width: 90rem) 84rem, 91vw"
-            alternative={{ picture: commonPictures['four-bays-tall'], media: '(max-width: 47.99rem)', sizes: '91vw' }}
-          />
-          <figcaption className={styles.names}>
+        <div className={styles.workshop}>
+          <div className={styles.whole}>
+            <Picture picture={picture} sizes="(min-width: 90rem) 84rem, 91vw" />
+          </div>
+          <ul className={styles.bays}>
             {trades.map((name) => (
-              <span key={name} className={layout.label}>
-                {name}
-              </span>
+              <li key={name}>
+                <Picture picture={picture} sizes="190vw" decorative />
+                <span className={layout.label}>{name}</span>
+              </li>
             ))}
-          </figcaption>
-        </figure>
+          </ul>
+        </div>
       </div>
     </div>
   )
