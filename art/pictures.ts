@@ -22,10 +22,6 @@ const commonPictures = {
     original: 'four-bays.svg',
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
-  'four-bays-tall': {
-    original: 'four-bays-tall.svg',
-    alt: 'A drawing of a workshop without its front, four bays two by two under one gable: above, a hatchback on a two-post hoist and a sedan wired to a screen; below, a hatchback with a dent in its front door, and an SUV at an air conditioning station.',
-  },
   appointment: {
     original: 'appointment.webp',
     alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',

@@ -1,7 +1,6 @@
 """
 The lines of a scene as chains of points in metres: boundaries, sharp edges, silhouettes, and intersections of solids.
-A mesh without faces is a line itself: a scribed mark, or an axis, a heavy, medium or thin line if its name says so.
-The edges of a solid called `thin board` are as thin as creases.
+A mesh without faces is a line itself: a scribed mark, or an axis, a heavy, medium, thin or whole line if its name says so.
 """
 
 import math
@@ -15,7 +14,7 @@ from kit.studio import PAINT, colour
 
 SHARP = math.cos(math.radians(33))
 STRAIGHT_ON = math.cos(math.radians(35))  # largest turn of a line at a junction
-WEIGHTS = {"heavy line": 3, "medium line": 2, "thin line": 1, "thin board": 1}
+WEIGHTS = {"heavy line": 3, "medium line": 2, "thin line": 1, "whole line": 1}
 BACKDROP = ("sweep", "flag")
 
 
@@ -36,6 +35,8 @@ class Chain:
     axis: bool = False
     weight: int | None = None
     """3: always as heavy as an outline; 2: bone, but finer; 1: as thin as a crease. None: by what is behind it."""
+    whole: bool = False
+    """Not shortened where it meets another line at a small angle."""
 
 
 def solids_and_marks(unseen=()):
@@ -53,7 +54,8 @@ def solids_and_marks(unseen=()):
         mesh.calc_loop_triangles()
         if len(mesh.loop_triangles) == 0:
             pairs = np.array([edge.vertices[:] for edge in mesh.edges])
-            marks += [Chain(c, accent, name == "axis", WEIGHTS.get(name)) for c in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
+            kind = accent, name == "axis", WEIGHTS.get(name), name == "whole line"
+            marks += [Chain(line, *kind) for line in chains(points[pairs[:, 0]], points[pairs[:, 1]])]
             continue
         mesh.calc_normals_split()
         normals = _read(mesh.loops, "normal", 3) @ np.linalg.inv(place[:3, :3])
@@ -217,7 +219,7 @@ def all_chains(solids, eye, grain):
     found = []
     for solid in solids:
         for starts, ends in (edges(solid, grain), silhouettes(solid, eye)):
-            found += [Chain(line, solid.accent, weight=WEIGHTS.get(solid.name)) for line in chains(starts, ends)]
+            found += [Chain(line, solid.accent) for line in chains(starts, ends)]
     for starts, ends, accent in meetings(solids):
         found += [Chain(line, accent) for line in chains(starts, ends)]
     return found

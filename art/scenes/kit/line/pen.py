@@ -24,7 +24,7 @@ def thinned(strokes, shortest, apart):
     rank = {OUTLINE: 0, FORM: 1, CREASE: 2, AXIS: 3}
     drawn, kept = {}, []
     for stroke in sorted(strokes, key=lambda s: (rank[s.weight], not s.accent, -s.length)):
-        if stroke.weight == AXIS:
+        if stroke.weight == AXIS or stroke.whole:
             kept.append(stroke)
             continue
         ways = np.gradient(stroke.points, axis=0)

@@ -8,7 +8,8 @@ from kit.shapes import link
 def scribed(name, points, surface, closed=False):
     """
     A line through 3D points: a mesh without faces. One called `axis` is drawn in dashes and never
-    hidden, a `heavy line` like an outline, a `medium line` finer, a `thin line` like a crease.
+    hidden, a `heavy line` like an outline, a `medium line` finer, a `thin line` like a crease;
+    a `whole line` too, but it isn't shortened where it meets another at a small angle.
     """
     mesh = bpy.data.meshes.new(name)
     sides = [(i, (i + 1) % len(points)) for i in range(len(points) if closed else len(points) - 1)]

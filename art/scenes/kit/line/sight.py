@@ -46,6 +46,7 @@ class Stroke:
     points: np.ndarray
     weight: str
     accent: bool
+    whole: bool = False
 
     @property
     def length(self):
@@ -81,7 +82,7 @@ class Sight:
         for start, end in _runs(shown):
             cuts = [start, *(start + 1 + np.flatnonzero(np.diff(np.maximum(weights[start:end], 1)))), end]
             for a, b in zip(cuts, cuts[1:]):
-                stroke = Stroke(places[a : min(b + 1, end)], {3: OUTLINE, 2: FORM}.get(weights[a], CREASE), chain.accent)
+                stroke = Stroke(places[a : min(b + 1, end)], {3: OUTLINE, 2: FORM}.get(weights[a], CREASE), chain.accent, chain.whole)
                 if len(stroke.points) > 1 and np.linalg.norm(np.diff(places[start:end], axis=0), axis=1).sum() >= shortest:
                     found.append(stroke)
         return found
