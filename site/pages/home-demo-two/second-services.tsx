@@ -31,7 +31,9 @@ export function SecondServices() {
           <ul>
             {serviceLinks.map(({ text, to }) => (
               <li key={to}>
-                <a href={to}>{text}</a>
+                <a className="arrow" href={to}>
+                  {text}
+                </a>
               </li>
             ))}
           </ul>
