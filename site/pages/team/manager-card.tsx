@@ -1,5 +1,3 @@
-import { Phone } from 'lucide-react'
-import { business } from '../../../workshop/business.ts'
 import type { TeamMember } from '../../../workshop/team.ts'
 import { CallButton } from '../../components/button/call-button.tsx'
 import layout from '../../design/layout.module.css'
@@ -12,25 +10,20 @@ export function ManagerCard({ member }: { member: TeamMember }) {
   const { name, work, ringFor = [] } = member
   return (
     <div className={styles.manager}>
-      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, 9.5rem" priority>
+      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 9.5rem" priority>
         <p className={styles.work}>{work}</p>
+        <div className={styles.ringFor}>
+          <p className={layout.label} id="ring-for">
+            {teamWording.ringFor(name)}
+          </p>
+          <ul aria-labelledby="ring-for">
+            {ringFor.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
         <CallButton icon />
       </MemberCard>
-      <section className={styles.ringFor} aria-labelledby="ring-for">
-        <p className={layout.label} id="ring-for">
-          {teamWording.ringFor(name)}
-        </p>
-        <ul>
-          {ringFor.map((text) => (
-            <li key={text}>
-              <a href={`tel:${business.landline.dial}`}>
-                {text}
-                <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }
