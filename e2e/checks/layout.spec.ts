@@ -127,10 +127,14 @@ test('the cart’s amounts are right-aligned in their columns, beside the totals
 test('two columns side by side end at the same height', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
+  const account = page.getByRole('heading', { name: 'Not open yet' }).locator('xpath=ancestor::section[1]')
+  const instead = page.getByRole('heading', { name: /^You don’t need/ }).locator('xpath=ancestor::*[@data-tone][1]')
   const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
     ['/checkout', page.getByRole('group', { name: 'Billing Details' }), payment],
+    ['/sign-in', instead, account],
+    ['/sign-up', instead, account],
   ]
   const problems: string[] = []
   for (const [path, left, right] of pairs) {

@@ -1,6 +1,3 @@
-import oneCard from '../../../art/drawings/one-card.svg?url'
-import quote from '../../../art/drawings/quote.svg?url'
-import trades from '../../../art/drawings/trades.svg?url'
 import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../workshop/about.ts'
 import { business } from '../../../workshop/business.ts'
@@ -10,6 +7,7 @@ import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
+import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { autoRepairWithClosedDays } from '../../structured-data.ts'
@@ -42,14 +40,14 @@ export default function About() {
               {strengths.map(({ name, fact, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={`${layout.label} ${styles.fact}`}>{fact}</p>
+                  <p className={styles.fact}>{fact}</p>
                   <p>{text}</p>
                 </li>
               ))}
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={[trades, oneCard, quote]} />
+        <WhyChooseUs className={styles.why} drawings={reasonDrawings} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 10.5rem" />
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
           <BookingSteps />

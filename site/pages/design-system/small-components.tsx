@@ -6,6 +6,7 @@ import { Countdown } from '../../components/countdown/countdown.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { Docket } from '../../components/docket/docket.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Plate } from '../../components/plate/plate.tsx'
@@ -40,6 +41,7 @@ export function SmallComponents() {
         <StarRating value={5} />
         <OpenNow />
         <RatherTalk />
+        <LinkRows links={[{ text: 'A page', to: '/faq' }]} />
         <p>
           <TextWithPhoneLink text="Rather talk? Call 06 555 0100." />
         </p>

@@ -1,5 +1,6 @@
 import { sampleServices } from '../../../workshop/sample-services.ts'
 import { serviceLinks } from '../../../workshop/service-links.data.ts'
+import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -28,15 +29,7 @@ export function SecondServices() {
               {wording.allServices}
             </a>
           </h3>
-          <ul>
-            {serviceLinks.map(({ text, to }) => (
-              <li key={to}>
-                <a className="arrow" href={to}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={serviceLinks} className={styles.rows} />
         </nav>
       </div>
     </section>
