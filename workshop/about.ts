@@ -14,8 +14,9 @@ export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air condition
 
 export type Strength = {
   name: string
-  /** Something to hold on to, in a few words. */
-  fact: string
+  /** Something to hold on to: a figure, and what it counts or measures. */
+  figure: string
+  label: string
   text: string
 }
 
@@ -23,27 +24,32 @@ export type Strength = {
 export const strengths: readonly Strength[] = [
   {
     name: 'Quality workmanship',
-    fact: '110 Nm on a wheel nut',
+    figure: '110 Nm',
+    label: 'on a wheel nut',
     text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.',
   },
   {
     name: 'Expertise',
-    fact: `${serviceCount} services, four trades`,
+    figure: '4 trades',
+    label: `and ${serviceCount.toLowerCase()} services between them`,
     text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
   },
   {
     name: 'Fair pricing',
-    fact: '$0 more without your yes',
+    figure: '$0',
+    label: 'more without your yes',
     text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
   },
   {
     name: 'Commitment to safety',
-    fact: '3 mm of pad left? We show you',
+    figure: '3 mm',
+    label: 'of pad left? We show you',
     text: 'We tell you straight what’s unsafe, what’s worn and what can wait.',
   },
   {
     name: 'Customer satisfaction',
-    fact: 'You drive it before it’s done',
+    figure: '1 test drive',
+    label: 'with you at the wheel',
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]

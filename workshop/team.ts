@@ -36,7 +36,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Jamie Wilson',
     jobTitle: 'Auto electrician',
-    work: 'For a flat battery, a warning light, or a fuse that keeps blowing.',
+    work: 'For a warning light or a fuse that keeps blowing.',
     services: ['electrical', 'diagnostic'],
     picture: 'team-3',
     social: business.social,
@@ -52,7 +52,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Casey Brown',
     jobTitle: 'Spray painter',
-    work: 'For stone chips, a faded roof, or a new panel in your colour.',
+    work: 'For stone chips, or a new panel in your colour.',
     services: ['bodywork', 'customization'],
     picture: 'team-5',
     social: business.social,

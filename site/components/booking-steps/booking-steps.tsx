@@ -5,10 +5,15 @@ import styles from './booking-steps.module.css'
 
 const wording = { jobCard: 'A job card, drawn as an example.' }
 
+type Props = {
+  /** Where a narrow screen shows them: before the form or after it. */
+  place?: 'before' | 'after'
+}
+
 /** The four steps from booking to pick-up and a filled-in job card, as a column beside a form. */
-export function BookingSteps() {
+export function BookingSteps({ place = 'after' }: Props) {
   return (
-    <div className={styles.steps}>
+    <div className={`${styles.steps} ${styles[place]}`}>
       <section aria-labelledby="steps">
         <h2 className={styles.title} id="steps">
           {processWording.title}

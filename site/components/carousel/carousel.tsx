@@ -12,6 +12,8 @@ type Props = {
   /** The index of the item to start at. */
   start?: number
   className?: string | undefined
+  /** Whether the number of the items in view stands beside the buttons, as '2 of 5'. */
+  counted?: boolean
   /** What screen readers announce when the visitor moves to an item; only for rows that show one at a time. */
   announced?: readonly string[]
   children: ReactNode
@@ -21,10 +23,11 @@ type Props = {
  * A row that scrolls sideways and stops at its items: by swipe, buttons, or arrow keys while it has focus.
  * The browser does the scrolling, so it works without scripts; only the buttons need them. There is no autoplay.
  */
-export function Carousel({ label, items = 'one', start = 0, className, announced, children }: Props) {
+export function Carousel({ label, items = 'one', start = 0, className, counted, announced, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState<{ start: boolean; end: boolean }>()
   const [position, setPosition] = useState<number>()
+  const [inView, setInView] = useState(1)
 
   useEffect(() => {
     const element = row.current
@@ -33,6 +36,7 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
       const now = { start: element.scrollLeft < 8, end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8 }
       setEdge((edge) => (edge?.start === now.start && edge.end === now.end ? edge : now))
       const position = Math.round(element.scrollLeft / stepOf(element))
+      setInView(Math.round(element.clientWidth / stepOf(element)))
       // The visitor has not moved it yet.
       setPosition((before) => (before === undefined && position === start ? before : position))
     }
@@ -81,7 +85,7 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
           <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label={wording.next}>
             <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
-          {items === 'all' ? <p>{`${(position ?? start) + 1} of ${Children.count(children)}`}</p> : null}
+          {counted ? <p>{`${range((position ?? start) + 1, inView)} of ${Children.count(children)}`}</p> : null}
         </div>
       ) : (
         <div className={styles.reserved} />
@@ -96,6 +100,9 @@ export function Carousel({ label, items = 'one', start = 0, className, announced
 }
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Returns '2' for one item in view, '2–4' for three. */
+const range = (first: number, count: number): string => (count > 1 ? `${first}–${first + count - 1}` : `${first}`)
 
 /** Scrolls the row by one item. */
 function move(row: HTMLUListElement | null, direction: 1 | -1): void {

@@ -21,7 +21,7 @@ type Props = {
 /** The projects in a row, each under its plate. */
 export function ProjectRow({ label, items = 'two', priority = false, more }: Props) {
   return (
-    <Carousel label={label} items={items}>
+    <Carousel label={label} items={items} counted>
       {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
         <article className={styles.project} key={path}>
           <Picture

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { technicianGroups } from '../../../workshop/team.ts'
 import layout from '../../design/layout.module.css'
@@ -13,10 +14,12 @@ type Props = {
   /** The URLs of line drawings, one for each group, instead of the pictures. */
   drawings?: readonly string[]
   tone?: 'ink' | 'paper'
+  /** Shown after the groups. */
+  children?: ReactNode
 }
 
 /** The three technician groups, each pictured by its tools. Each page arranges them in its own way. */
-export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink' }: Props) {
+export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink', children }: Props) {
   return (
     <section className={className} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
@@ -34,6 +37,7 @@ export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink'
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </section>
   )

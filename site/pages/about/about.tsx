@@ -6,6 +6,7 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
@@ -34,13 +35,15 @@ export default function About() {
       <FourBays />
       <BelowTheFold>
         <section className={styles.band} data-tone="paper">
-          <div className={`${layout.wide} ${layout.section} ${styles.columns}`}>
+          <div className={`${layout.wide} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
             <ul className={styles.strengths}>
-              {strengths.map(({ name, fact, text }) => (
+              {strengths.map(({ name, figure, label, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.fact}>{fact}</p>
+                  <p className={styles.measured}>
+                    <strong>{figure}</strong> {label}
+                  </p>
                   <p>{text}</p>
                 </li>
               ))}
@@ -48,9 +51,11 @@ export default function About() {
           </div>
         </section>
         <WhyChooseUs className={styles.why} drawings={reasonDrawings} />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 10.5rem" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw">
+          <ReadMore to="/team" text={aboutWording.team} />
+        </Technicians>
         <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
-          <BookingSteps />
+          <BookingSteps place="before" />
         </AppointmentSection>
       </BelowTheFold>
     </>

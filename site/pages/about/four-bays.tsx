@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { trades } from '../../../workshop/about.ts'
 import { Picture } from '../../components/picture/picture.tsx'
@@ -7,10 +8,11 @@ import styles from './four-bays.module.css'
 const picture = commonPictures['four-bays']
 
 /** The workshop without its front, a trade in each bay. Phones show the bays two by two. */
-export function FourBays() {
+export function FourBays({ children }: { children?: ReactNode }) {
   return (
     <div data-tone="ink" className={styles.band}>
       <div className={layout.wide}>
+        {children}
         <div className={styles.workshop}>
           <div className={styles.whole}>
             <Picture picture={picture} sizes="(min-width: 90rem) 84rem, 91vw" />

@@ -25,7 +25,7 @@ export function HeroSlider() {
           <OpenNow brief />
         </p>
       </div>
-      <Carousel label={wording.slides} className={styles.slides}>
+      <Carousel label={wording.slides} className={styles.slides} counted>
         {slides.map(({ title, text, picture }, index) => (
           <div key={title} className={styles.slide}>
             <Picture

@@ -15,6 +15,7 @@ export const secondHomeWording = {
   projectLink: 'See the project',
   testimonials: 'What customers say',
   team: 'Our Team',
+  teamLink: 'Who does which job',
   sampleTeam: 'Sample names for now.',
   blog: 'Latest Blog Post',
   readMore: 'Read More',

@@ -9,7 +9,7 @@ export type RowItem = { title: string; text: string; picture: string; note?: str
 /** A carousel of picture cards that all link to one page. */
 export function PictureRow({ label, items, to }: { label: string; items: readonly RowItem[]; to: string }) {
   return (
-    <Carousel label={label} items="two" className={styles.row}>
+    <Carousel label={label} items="two" className={styles.row} counted>
       {items.map(({ title, text, picture, note, more }) => (
         <article key={title} className={styles.item}>
           <Picture

@@ -1,5 +1,5 @@
 import { aboutIntro } from '../../../workshop/about.ts'
-import layout from '../../design/layout.module.css'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { FourBays } from '../about/four-bays.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-about.module.css'
@@ -8,16 +8,17 @@ import styles from './second-about.module.css'
 export function SecondAbout() {
   return (
     <section>
-      <div className={`${styles.about} ${layout.wide}`}>
-        <h2>{wording.about}</h2>
-        <div className={styles.words}>
-          {aboutIntro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <a href="/about">{wording.aboutLink}</a>
+      <FourBays>
+        <div className={styles.about}>
+          <h2>{wording.about}</h2>
+          <div className={styles.words}>
+            {aboutIntro.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ReadMore to="/about" text={wording.aboutLink} />
+          </div>
         </div>
-      </div>
-      <FourBays />
+      </FourBays>
     </section>
   )
 }

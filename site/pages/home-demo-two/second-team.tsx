@@ -1,4 +1,5 @@
 import { team } from '../../../workshop/team.ts'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
@@ -10,16 +11,19 @@ import styles from './second-team.module.css'
 export function SecondTeam() {
   return (
     <section className={`${layout.wide} ${styles.team}`}>
-      <SectionHead title={wording.team}>
+      <SectionHead title={wording.team} minor>
         <SampleNotice text={wording.sampleTeam} />
       </SectionHead>
       <ul className={styles.members}>
         {team.map((member) => (
           <li key={member.name}>
-            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 72rem) 9rem, 6.25rem" />
+            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 48rem) 11rem, 7rem">
+              <p className={styles.work}>{member.work}</p>
+            </MemberCard>
           </li>
         ))}
       </ul>
+      <ReadMore to="/team" text={wording.teamLink} />
     </section>
   )
 }

@@ -11,10 +11,10 @@ import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 export function SecondTestimonials() {
   return (
     <section className={`${layout.wide} ${layout.section}`}>
-      <SectionHead title={wording.testimonials}>
+      <SectionHead title={wording.testimonials} minor>
         <SampleNotice text={testimonialsWording.sample} />
       </SectionHead>
-      <Carousel label={wording.testimonials} items="all">
+      <Carousel label={wording.testimonials} items="all" counted>
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.name} {...testimonial} />
         ))}

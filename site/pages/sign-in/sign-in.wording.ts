@@ -1,8 +1,6 @@
-import { business } from '../../../workshop/business.ts'
-
 export const signInWording = {
   title: 'Sign In',
-  lead: `Accounts aren’t open yet. To hear how your car’s going, call ${business.landline.shown}.`,
+  lead: 'Accounts aren’t open yet. To hear how your car’s going, give us a ring.',
   bookTitle: 'You don’t need an account to book',
   service: 'What’s it in for?',
   start: 'Start booking',

@@ -16,7 +16,7 @@ export default function Testimonials() {
     <>
       <Banner drawing={drawing} title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.quotes}`}>
-        <Carousel label={testimonialsWording.list} items="all">
+        <Carousel label={testimonialsWording.list} items="all" counted>
           {testimonials.map((testimonial, index) => (
             <TestimonialCard key={testimonial.name} {...testimonial} priority={index === 0} />
           ))}
