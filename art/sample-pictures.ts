@@ -24,7 +24,7 @@ const drawn = {
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
   'job-wheels':
     'A drawing of a car’s front from above, its left wheel pointing outwards: an orange wedge, drawn larger than it is, marks its toe, 0.2°.',
-  'job-engine': 'A drawing of a dipstick, orange with clean oil up to its MAX mark, an oil filter behind it: 10,000 km, or once a year.',
+  'job-engine': 'A drawing of an orange oil filter: 10,000 km, or once a year. Next to it, a dipstick with clean oil up to its MAX mark.',
   'job-cooling':
     'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',
   'job-brakes':
@@ -44,7 +44,8 @@ const drawn = {
     'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
   'sample-project-3':
     'The same liftback from its left, its flank cut open: the cooling filter clean, 34 °C at the battery below the rear seat, arrows for the air through both.',
-  'testimonial-1': 'A drawing of a new brake pad with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
+  'testimonial-1':
+    'A drawing of two brake pads from the side: a new one with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>
 

@@ -60,8 +60,8 @@ def pads_compared():
     ):
         group(pad, place, (0, 0, math.radians(turn)))
     group(steel_rule(m), (0.012, -0.084, 0), (0, 0, math.radians(10)))
-    table(0.18, dark=True, face=6, fill=1.1)
-    camera((-0.16, -0.90, 0.44), (0.008, -0.006, 0.004), 158, 16, (0, -0.02, 0.01))
+    table(0.12, dark=True, face=6, fill=1.2)
+    camera((-0.11, -0.70, 0.19), (0.008, -0.006, 0.012), 116, 16, (0, -0.02, 0.01))
 
 
 def service_on_the_bench():
