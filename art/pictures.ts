@@ -22,6 +22,10 @@ const commonPictures = {
     original: 'four-bays.svg',
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
+  'workshop-plan': {
+    original: 'workshop-plan.webp',
+    alt: 'Drawn floor plan: four bays under one roof, each behind its own door. A car on a two-post hoist; a car with its bonnet open, wired to a scope; a car beside its dented front door on a stand; a car with its bonnet open, two hoses of an air conditioning station in its engine bay.',
+  },
   appointment: {
     original: 'appointment.webp',
     alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',

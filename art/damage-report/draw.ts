@@ -24,6 +24,7 @@ import { wagonWide } from './wagon-wide.ts'
 import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
+import { workshopPlan } from './workshop-plan.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
@@ -52,6 +53,7 @@ const sheets = [
   ['job-cooling', coolant] as const,
   ['testimonial-1', brakePads] as const,
   ['testimonial-2', wofFindings] as const,
+  ['workshop-plan', workshopPlan] as const,
 ]
 
 const writers = new Map([

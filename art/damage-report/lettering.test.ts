@@ -25,6 +25,7 @@ import { wagonWide } from './wagon-wide.ts'
 import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
+import { workshopPlan } from './workshop-plan.ts'
 
 // No lettering depends on the depth buffers, which take minutes: every solid is out of view here.
 vi.mock('./visibility.ts', async (original) => {
@@ -91,6 +92,7 @@ const sheets = [
   treadSection,
   washUnderneath,
   wofFindings,
+  workshopPlan,
   tyreSidewall,
   tyreWear,
   tyreWearPhone,

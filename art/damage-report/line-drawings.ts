@@ -3,6 +3,7 @@ import { frontDoor } from './car/hatch-lines.ts'
 import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
+import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
 import { plateToPart } from './plate-to-part.ts'
@@ -54,6 +55,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ...paperwork,
   ...reasonDockets,
   plateToPart,
+  keyBoard,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -127,18 +127,6 @@ DRAWINGS = [
     Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
     Drawing("ringing-phone", "front_desk:ringing_phone", "Mobile phone that rings", 0.30, (0, 0.02, 0.075), 0, 27),
     Drawing(
-        "key-board",
-        "front_desk:key_board",
-        "Car key and its tag on a board with three hooks",
-        0.245,
-        (0.044, 0, -0.066),
-        -18,
-        10,
-        shortest=4,
-        unseen=("solid lug", "heavy line"),
-        unseen_on_phones=("key board", "hook", "lug"),
-    ),
-    Drawing(
         "form-board",
         "front_desk:form_on_clipboard",
         "Booking form on a clipboard, and a pen",

@@ -5,7 +5,7 @@ import math
 from kit.line.printed import shape
 from kit.line.scribe import scribed
 from kit.shapes import box, circle, cylinder, empty, extruded, group, lathe, rounded, rounded_rectangle, through, tube
-from kit.desk import ballpoint, car_key, car_sketch, clipboard, form_board, hung_key, pencil
+from kit.desk import ballpoint, car_key, car_sketch, clipboard, form_board, pencil
 from kit.studio import house_materials
 
 
@@ -289,18 +289,6 @@ def card_above_keys():
     for x in (-0.076, 0.076):
         cylinder("hook", 0.0040, 0.030, (x, -0.008, -0.232), m.steel, 0.001, 32, (math.radians(90), 0, 0))
     _hanging_key(m, 0.0, -0.230)
-
-
-def key_board():
-    """The board for customers' keys, the first of its three hooks taken. Phones show one larger hook instead."""
-    m = house_materials()
-    box("key board", (0.188, 0.014, 0.026), (0.048, 0.010, 0.003), m.bone, 0)
-    for x in (0, 0.048, 0.096):
-        cylinder("hook", 0.0044, 0.024, (x, -0.007, 0), m.steel, 0.001, 32, (math.radians(90), 0, 0))
-    group(hung_key(m, m.paint), (0, -0.004, 0), (math.radians(90), 0, 0))
-    bend = [(-0.006 * math.cos(t / 8), 0.005 - 0.006 * math.sin(t / 8)) for t in range(26)]
-    for line in ([(-0.006, 0.020), *bend, (0.006, 0.009)], [(-0.020, 0.020), (0.008, 0.020)]):
-        scribed("heavy line", [(x, -0.006, z) for x, z in line], m.steel)
 
 
 def form_on_clipboard():

@@ -117,7 +117,7 @@ def pencil(m, body):
     return [barrel]
 
 
-def _remote_key(m, holes=()):
+def _remote_key(m, holes):
     """A remote key lying along +X: a head with three buttons, and its blade."""
     head = [
         (0.0, -0.017), (0.034, -0.019), (0.052, -0.012), (0.056, 0.0), (0.052, 0.012), (0.034, 0.019), (0.0, 0.017), (-0.006, 0.010),
@@ -167,32 +167,6 @@ def car_key(m, tag, hanging=False):
     label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
     cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
     return [*parts, tube("cord", cord, 0.0008, m.bone), label]
-
-
-def hung_key(m, tag):
-    """
-    A remote key and a wide tag with the plate on a ring. The ring hangs on the origin, facing +Z, its inside 4 mm above it. Key and tag
-    push each other apart. Small drawings leave out the lug with its hole, others the solid one.
-    """
-    radius, wire = 0.021, 0.0014
-    middle = 0.004 + wire - radius
-    on_ring = [(radius * math.cos(math.radians(t)), middle + radius * math.sin(math.radians(t)), 0) for t in (238, 320)]
-    lug_outline = rounded_rectangle(0.030, 0.022, 0.0109, 0.061, 0)
-    lugs = [
-        extruded("lug", lug_outline, 0.001, m.charcoal, 0, [hole(0.0081, 0.065, 0, 32)]),
-        extruded("solid lug", lug_outline, 0.004, m.charcoal, 0),
-    ]
-    for lug in lugs:
-        lug.location.z = 0.006
-    key = group([group([*_remote_key(m), *lugs], (-0.066, 0, -0.0065))], on_ring[0], (math.radians(22), 0, math.radians(67)))
-    corners = [(-0.013, 0.002), (-0.002, 0.013), (0.100, 0.013), (0.100, -0.042), (-0.013, -0.042)]
-    outline = [tuple(p) for p in rounded(corners, 0.004, 6, closed=True)]
-    flat = extruded("tag", outline, 0.002, tag, 0, [hole(0.0052, 0, 0, 32)])
-    letters = empty("letters", (0.0455, -0.0165, 0.002))
-    plate_letters(0.018, letters)
-    label = group([flat, letters], on_ring[1], (0, math.radians(-12), math.radians(-6)))
-    path = [(x, y + middle, 0) for x, y in circle(radius, 96)]
-    return [key, label, tube("ring", path, wire, m.steel, closed=True)]
 
 
 def ballpoint(m):
