@@ -5,23 +5,21 @@ import { Picture } from '../../components/picture/picture.tsx'
 import layout from '../../design/layout.module.css'
 import styles from './four-bays.module.css'
 
-const picture = commonPictures['four-bays']
-
-/** The workshop without its front, a trade in each bay. Phones show the bays two by two. */
+/** The workshop with a trade in each bay: without its front, on phones its floor plan. */
 export function FourBays({ children }: { children?: ReactNode }) {
   return (
     <div data-tone="ink" className={styles.band}>
       <div className={layout.wide}>
         {children}
-        <div className={styles.workshop}>
-          <div className={styles.whole}>
-            <Picture picture={picture} sizes="(min-width: 90rem) 84rem, 91vw" />
-          </div>
-          <ul className={styles.bays}>
+        <div className={styles.plan}>
+          <Picture picture={commonPictures['workshop-plan']} sizes="min(91vw, 26rem)" />
+        </div>
+        <div className={styles.front}>
+          <Picture picture={commonPictures['four-bays']} sizes="(min-width: 90rem) 84rem, 91vw" />
+          <ul className={styles.names}>
             {trades.map((name) => (
-              <li key={name}>
-                <Picture picture={picture} sizes="190vw" decorative />
-                <span className={layout.label}>{name}</span>
+              <li key={name} className={layout.label}>
+                {name}
               </li>
             ))}
           </ul>
