@@ -18,7 +18,7 @@ const stills = {
 /** Line drawings on the dark ground, each made for one place on a sample page. */
 const drawn = {
   'slide-1':
-    'A drawing of an orange hatchback from the front left. Replace now: brake pads, 2 mm, orange behind a ghosted front rim. Tyre tread, 4 mm, can wait; the battery is good at 12.6 volts.',
+    'A drawing of a slate grey hatchback from the front left, its front brake magnified. Replace now: the orange pads, worn to 2 mm. Tyre tread, 4 mm, can wait; the battery is good at 12.6 volts.',
   'slide-2':
     'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
   'slide-3': 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Body } from './car/shape.ts'
 import type { Feature } from './car/trace.ts'
-import { frontBrake, rimEdge, treadLines, tyreEdge, wheelLines } from './car/wheel.ts'
+import { brakeAt, rimEdge, treadLines, tyreEdge, wheelLines } from './car/wheel.ts'
 import { mirroredAbove } from './reflection.ts'
 import { type Solid, union } from './solid.ts'
 import { arc, type Point, type Vector } from './vector.ts'
@@ -22,6 +22,8 @@ export const colours = { ink: '#15181d', graphite: '#2a2f37', steel: '#5c6570', 
 const rubber = '#0a0c0f'
 /** Behind the spokes of a wheel. */
 const opening = '#0f1216'
+/** Bright metal, which stands out from a disc behind it. */
+const spokes = '#7d8691'
 
 /** A coat of paint: the reflections of floor, wall and light in it, and the colours of lines on it. */
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
@@ -48,12 +50,15 @@ export type Car = {
   tread?: boolean
   /** The left front brake, seen through its wheel. */
   brake?: Brake
-  /** Whether fills and lines end exactly at the outlines of hull and cabin, and black trim has no edges across the glass. */
-  isTrimmed?: boolean
+  /**
+   * Whether it is drawn for a large picture: fills and lines end exactly at the outlines of hull and cabin, windows have rounded corners, and
+   * black trim has no edges across the glass.
+   */
+  isPolished?: boolean
 }
 
-/** The colours of its caliper and pads. Its rim is a dashed edge without spokes, or a ghost with all its lines. */
-type Brake = { caliper: string; pads?: string; isRimGhosted?: boolean }
+/** The colours of its caliper and pads. Its rim is a dashed edge without spokes, unless it is seen between them. */
+type Brake = { caliper: string; pads?: string; isBehindSpokes?: boolean }
 
 export type ExtraPart = { solid?: Solid; lines: readonly Feature[]; paint?: Paint; background?: string }
 
@@ -86,7 +91,7 @@ export function drawCar(
     tail = lamp,
     tread,
     brake,
-    isTrimmed = false,
+    isPolished = false,
     pen = 1,
   }: Car,
 ): DrawnCar {
@@ -101,12 +106,14 @@ export function drawCar(
   const pieces = extraParts.map((piece) => ({ ...piece, view: piece.solid && viewOf(piece.solid) }))
   const views = [hull, cabin, mirrors, wheels, ...pieces.flatMap(({ view }) => view ?? [])]
   const depths = nearestDepths(views)
-  const on = lines.filter(({ part }) => !(part && removedParts.includes(part)))
+  const on = lines
+    .filter(({ part }) => !(part && removedParts.includes(part)))
+    .map((feature) => (isPolished && feature.fill === 'glass' ? { ...feature, line: smoothed(feature.line) } : feature))
   const fills: string[] = []
   const tyres = paint ? area(outlines(wheels), fill(tread ? colours.graphite : rubber)) : ''
   if (paint) {
     fills.push(tyres)
-    const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines))
+    const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines), isPolished)
     fills.push(
       painted
         ? within(
@@ -116,12 +123,15 @@ export function drawCar(
         : coat,
     )
   }
-  const trimmed = (content: readonly string[]) => (isTrimmed ? [within([hull, cabin].flatMap(outlines), content.join(''))] : content)
+  const trimmed = (content: readonly string[]) => (isPolished ? [within([hull, cabin].flatMap(outlines), content.join(''))] : content)
   fills.push(...trimmed(filled(depths, on, { glass, lamp, tail })))
   const shellDepths = nearestDepths([hull, cabin])
-  // The near mirror is in front of the glass.
-  for (const loop of outlines(mirrors)) {
-    if (loop.some((point) => isCovered(mirrors, shellDepths, point))) continue
+  // The near mirror is in front of the glass. The root of its arm is inside the door.
+  const nearMirrors = outlines(mirrors).filter((loop) => {
+    const hidden = loop.filter((point) => isCovered(mirrors, shellDepths, point)).length / loop.length
+    return hidden <= (body.shape.mirror.arm ? 0.3 : 0)
+  })
+  for (const loop of nearMirrors) {
     fills.push(paint && !painted ? within([loop], coated(mirrors, body.mirrors, paint, [loop])) : area([loop], fill(colours.ink)))
   }
   if (paint) fills.push(...wheelGrounds(camera, body, { metal: !painted, brake, tyres: tread ? tyres : undefined }))
@@ -130,8 +140,8 @@ export function drawCar(
     fills.push(...filled(depths, own, { glass, lamp, tail }))
   }
   const linesOf = (features: readonly Feature[], coat?: Paint) =>
-    features.flatMap(({ line, weight, fill: ground }) => {
-      if (isTrimmed && ground === 'dark') return []
+    features.flatMap(({ line, weight, fill: ground, part }) => {
+      if (isPolished && ground === 'dark' && part !== 'bumper') return []
       const colour = ground === 'plate' ? colours.bone : weight === 'main' ? (coat?.line ?? colours.bone) : (coat?.fine ?? colours.quiet)
       return visibleRuns(depths, line).map((run) => path(run, stroke(colour, pen * weights[weight])))
     })
@@ -142,14 +152,15 @@ export function drawCar(
   for (const line of tread ? treadLines(body.shape) : []) {
     for (const run of visibleRuns(depths, line, 0.012)) drawn.push(path(run, stroke(colours.steel, weights.fine)))
   }
-  for (const { line, weight } of wheelLines(body.shape, brake && !brake.isRimGhosted)) {
+  for (const { line, weight } of wheelLines(body.shape, brake && !brake.isBehindSpokes)) {
     const style = stroke(weight === 'main' ? colours.bone : colours.quiet, pen * weights[weight])
     for (const run of visibleRuns(depths, line, 0.03)) drawn.push(path(run, style))
   }
   for (const view of views) {
     const others = nearestDepths(views.filter((other) => other !== view))
-    for (const run of outlinesBefore(view, others, isTrimmed)) drawn.push(path(run, stroke(colours.bone, pen * weights.main)))
+    for (const run of outlinesBefore(view, others, isPolished)) drawn.push(path(run, stroke(colours.bone, pen * weights.main)))
   }
+  if (body.shape.mirror.arm) drawn.push(...nearMirrors.map((loop) => path(loop, stroke(colours.bone, pen * weights.main))))
   return { fills: fills.join(''), lines: drawn.join(''), depths }
 }
 
@@ -171,11 +182,23 @@ export function within(loops: readonly (readonly Point[])[], content: string): s
   return `<clipPath id="clip-${clips}">${loops.map((loop) => area([loop], '')).join('')}</clipPath><g clip-path="url(#clip-${clips})">${content}</g>`
 }
 
-/** Paint reflects the floor below the horizon, the wall above it, and one long light. */
-function coated(depths: DepthBuffer, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][]): string {
-  const [above, lit, past] = mirroredAbove(depths, solid, [0.03, 0.42, 0.6]) as [Point[][], Point[][], Point[][]]
+/** Paint reflects the floor below the horizon, the wall above it, and one long light. `isSmooth`: without the depth buffer's steps at seams. */
+function coated(depths: DepthBuffer, solid: Solid, { floor, wall, light }: Paint, loops: readonly Point[][], isSmooth = false): string {
+  const reflections = mirroredAbove(depths, solid, [0.03, 0.42, 0.6])
+  const [above, lit, past] = (isSmooth ? reflections.map((each) => each.map(smoothed)) : reflections) as [Point[][], Point[][], Point[][]]
   const whole = loops.map((loop) => area([loop], fill(floor))).join('')
   return whole + area(above, fill(wall)) + area([...lit, ...past.map((line) => line.toReversed())], `${fill(light)} fill-rule="evenodd"`)
+}
+
+/** A closed outline with its corners and steps rounded: each point is the middle of its neighbours. */
+function smoothed<T extends readonly number[]>(outline: readonly T[]): T[] {
+  const reach = 4
+  const loop = outline.slice(1)
+  const middles = loop.map((point, i) => {
+    const near = Array.from({ length: 2 * reach + 1 }, (_, n) => loop[(i + n - reach + loop.length) % loop.length] as T)
+    return point.map((_, axis) => near.reduce((sum, each) => sum + (each[axis] ?? 0), 0) / near.length) as unknown as T
+  })
+  return [...middles, ...middles.slice(0, 1)]
 }
 
 /** The fills of visible glass, lamps and plates. */
@@ -200,8 +223,9 @@ function wheelGrounds(
   { metal, tyres, brake }: { metal: boolean; tyres?: string; brake?: Brake },
 ): string[] {
   const { axles } = shape
-  const rims = metal ? axles.slice(brake ? 1 : 0) : []
-  const holes = metal ? wheelLines(shape, Boolean(brake)).filter(({ hole }) => hole) : []
+  const isOpen = brake && !brake.isBehindSpokes
+  const rims = metal && !brake?.isBehindSpokes ? axles.slice(isOpen ? 1 : 0) : []
+  const holes = rims.length > 0 ? wheelLines(shape, isOpen).filter(({ hole }) => hole) : []
   const arches = axles.map((axle) => archEdge(shape, axle).map(([x, z]) => camera.project(near(x, z))))
   const edges = axles.map((axle) => tyreEdge(shape, axle).map(camera.project))
   return [
@@ -209,34 +233,46 @@ function wheelGrounds(
     ...(tyres ? [within([...arches, ...edges], tyres)] : edges.map((edge) => path(edge, fill(rubber)))),
     ...rims.map((axle) => path(rimEdge(shape, axle).map(camera.project), fill(colours.steel))),
     ...holes.map(({ line }) => path(line.map(camera.project), fill(opening))),
-    brake ? openWheel(camera, shape, brake) : '',
+    ...(brake?.isBehindSpokes ? axles.map((_, i) => brakeBehindSpokes(camera, shape, i, brake)) : []),
+    isOpen ? openWheel(camera, shape, brake) : '',
   ]
 }
 
+const piece = ({ project }: Camera, line: readonly Vector[], ground: string, [edge, width]: readonly [string, number]) =>
+  path(line.map(project), `${fill(ground)} stroke="${edge}" stroke-width="${width}"`)
+
 /** The left front brake within the edge of its rim. */
-function openWheel(
-  { project }: Camera,
-  shape: Body['shape'],
-  { caliper: colour, pads: lining = colours.bone, isRimGhosted }: Brake,
-): string {
-  const rim = rimEdge(shape, shape.axles[0]).map(project)
-  const { disc, hat, studs, pads, caliper } = frontBrake(shape)
-  const holes = wheelLines(shape).filter(({ hole }) => hole)
-  const frontHoles = holes.slice(0, holes.length / 2).map(({ line }) => line.map(project))
-  const piece = (line: readonly Vector[], ground: string, edge: string, width: number) =>
-    path(line.map(project), `${fill(ground)} stroke="${edge}" stroke-width="${width}"`)
+function openWheel(camera: Camera, shape: Body['shape'], { caliper: colour, pads: lining = colours.bone }: Brake): string {
+  const rim = rimEdge(shape, shape.axles[0]).map(camera.project)
+  const { disc, hat, studs, pads, caliper } = brakeAt(shape)
   const brake = [
-    piece(disc, colours.steel, colours.bone, weights.shut),
-    piece(hat, colours.graphite, colours.quiet, weights.fine),
-    ...(isRimGhosted ? [] : studs).map((stud) => piece(stud, colours.quiet, colours.graphite, weights.fine)),
-    piece(pads, lining, colours.ink, weights.shut),
-    piece(caliper, colour, colours.ink, weights.shut),
+    piece(camera, disc, colours.steel, [colours.bone, weights.shut]),
+    piece(camera, hat, colours.graphite, [colours.quiet, weights.fine]),
+    ...studs.map((stud) => piece(camera, stud, colours.quiet, [colours.graphite, weights.fine])),
+    piece(camera, pads, lining, [colours.ink, weights.shut]),
+    piece(camera, caliper, colour, [colours.ink, weights.shut]),
   ]
   return [
     path(rim, fill(opening)),
     within([rim], brake.join('')),
-    isRimGhosted
-      ? area([rim, ...frontHoles], `${fill(colours.bone)} fill-rule="evenodd" fill-opacity="0.2"`)
-      : path(rim, `${stroke(colours.bone, weights.main)} stroke-dasharray="12 9"`),
+    path(rim, `${stroke(colours.bone, weights.main)} stroke-dasharray="12 9"`),
+  ].join('')
+}
+
+/** A disc, and at the front its caliper with the pads in its window, seen between a wheel's light spokes. */
+function brakeBehindSpokes(camera: Camera, shape: Body['shape'], index: number, { caliper: colour, pads = colour }: Brake): string {
+  const axle = shape.axles[index] as number
+  const rim = rimEdge(shape, axle).map(camera.project)
+  const { disc, caliper, window } = brakeAt(shape, axle)
+  const every = wheelLines(shape).filter(({ hole }) => hole)
+  const each = every.length / shape.axles.length
+  const holes = every.slice(index * each, (index + 1) * each).map(({ line }) => line.map(camera.project))
+  return [
+    path(rim, fill(opening)),
+    piece(camera, disc, colours.graphite, [colours.quiet, weights.shut]),
+    index === 0
+      ? piece(camera, caliper, colour, [colours.ink, weights.main]) + piece(camera, window, pads, [colours.ink, weights.shut])
+      : '',
+    area([rim, ...holes], `${fill(spokes)} fill-rule="evenodd"`),
   ].join('')
 }

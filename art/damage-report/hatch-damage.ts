@@ -3,7 +3,7 @@ import { hatch } from './car/hatch.ts'
 import { bumperHalf, guard, hatchLines } from './car/hatch-lines.ts'
 import { withoutHatchBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
-import { traceOn } from './car/trace.ts'
+import { onTop, traceOn } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, hollow, rings, together } from './dent.ts'
 import { colours, type Paint, path, stroke } from './drawing.ts'
 import { contourMap } from './sheet.ts'
@@ -41,14 +41,7 @@ export function corner(round: number, z: number): Vector {
   const from = add([0.6, -0.33, z], scale(way, -1.5))
   return add(from, scale(way, hit(body.skin, from, way) ?? 1.5))
 }
-export const onBonnet = (x: number, y: number): Vector =>
-  trace.plan(
-    [
-      [x, y],
-      [x, y + 0.001],
-    ],
-    false,
-  )[0] as Vector
+export const onBonnet = (x: number, y: number): Vector => onTop(body, x, y)
 
 export const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
 export const guardAt = body.near(...deepest(guardDent, guardBox).at)

@@ -24,6 +24,15 @@ const windows = points(
 const bonnetRear = points('1.44 -0.79, 1.33 -0.6, 1.25 -0.3, 1.23 0, 1.25 0.3, 1.33 0.6, 1.44 0.79')
 const screenFoot = points('0.715 1.0, 0.68 0.975, 0.42 0.995, 0 1.005, -0.42 0.995, -0.68 0.975, -0.715 1.0')
 
+/** The outline of the right headlamp, and its two lenses, near the surface. */
+export const lamp = places(
+  '0.06 0.4 0.645, 0.14 0.52 0.672, 0.28 0.68 0.7, 0.48 0.8 0.725, 0.7 0.86 0.745, 0.62 0.85 0.7, 0.46 0.83 0.66, 0.3 0.76 0.625, 0.16 0.62 0.6, 0.08 0.46 0.59, 0.06 0.4 0.645',
+)
+export const lampLenses = [
+  arc([0.63, 0.648], 0.035).map(([y, z]): Vector => [0.16, y, z]),
+  arc([0.74, 0.665], 0.03).map(([y, z]): Vector => [0.27, y, z]),
+]
+
 /** Half of the bumper's outline: below bonnet and lamp, round the corner, back along the underside and up the middle. */
 export function bumperHalf(body: Body, side: -1 | 1): Vector[] {
   const half = places(
@@ -90,17 +99,8 @@ export function hatchLines(body: Body): Feature[] {
     ...([-1, 1] as const).flatMap((s): Feature[] => {
       const part = s < 0 ? 'headlamp' : undefined
       return [
-        filled(
-          wrap(
-            places(
-              '0.06 0.4 0.645, 0.14 0.52 0.672, 0.28 0.68 0.7, 0.48 0.8 0.725, 0.7 0.86 0.745, 0.62 0.85 0.7, 0.46 0.83 0.66, 0.3 0.76 0.625, 0.16 0.62 0.6, 0.08 0.46 0.59, 0.06 0.4 0.645',
-            ).map(onSide(s)),
-          ),
-          'lamp',
-          part,
-        ),
-        fine(wrap(arc([0.63, 0.648], 0.035).map(([y, z]) => onSide(s)([0.16, y, z]))), part),
-        fine(wrap(arc([0.74, 0.665], 0.03).map(([y, z]) => onSide(s)([0.27, y, z]))), part),
+        filled(wrap(lamp.map(onSide(s))), 'lamp', part),
+        ...lampLenses.map((lens) => fine(wrap(lens.map(onSide(s))), part)),
         filled(
           wrap(places('0.1 0.6 0.36, 0.24 0.78 0.43, 0.26 0.8 0.38, 0.16 0.7 0.3, 0.08 0.56 0.29, 0.1 0.6 0.36').map(onSide(s))),
           'dark',

@@ -40,7 +40,8 @@ export type Shape = {
     from: number
     to: number
   }
-  mirror: { place: Vector; size: Vector }
+  /** `arm`: a housing that is flat at the back, on an arm that joins it to the door; otherwise a rounded block beside the door. */
+  mirror: { place: Vector; size: Vector; arm?: boolean }
 }
 
 export type Body = {
@@ -62,7 +63,7 @@ export function bodyOf(shape: Shape): Body {
     shape,
     hull: archless,
     cabin,
-    mirrors: mirrorsOf(shape),
+    mirrors: shape.mirror.arm ? mirrorsOnArms(shape) : mirrorsOf(shape),
     wheels: wheelsOf(shape),
     skin,
     near: (x, z) => sideOf(skin, x, z),
@@ -136,6 +137,23 @@ function mirrorsOf({ mirror: { place, size }, halfWidth }: Shape): Solid {
       const way = [(x - place[0]) / size[0], (Math.abs(y) - place[1]) / size[1], (z - place[2]) / size[2]] as const
       const far = (Math.abs(way[0]) ** 3 + Math.abs(way[1]) ** 3 + Math.abs(way[2]) ** 3) ** (1 / 3)
       return (far - 1) * Math.min(...size) * 0.8
+    },
+  }
+}
+
+function mirrorsOnArms(shape: Shape): Solid {
+  const housings = mirrorsOf(shape)
+  const { place, size } = shape.mirror
+  return {
+    ...housings,
+    low: [housings.low[0], housings.low[1], place[2] - size[2] - 0.05],
+    at: ([x, y, z]) => {
+      const aside = Math.abs(y)
+      const housing = roundedMax(housings.at([x, y, z]), x - place[0] - size[0] * 0.55, 0.02)
+      // The arm rises outwards from the door to the housing's underside.
+      const middle = place[2] - size[2] - 0.005 + 0.3 * (aside - place[1])
+      const arm = roundedMax(Math.abs(x - place[0] - 0.005) - 0.04, Math.abs(z - middle) - 0.026, 0.015)
+      return Math.min(housing, Math.max(arm, place[1] - 0.11 - aside, aside - place[1] - 0.01))
     },
   }
 }

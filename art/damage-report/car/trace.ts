@@ -53,6 +53,11 @@ export function traceOn({ skin, near }: Pick<Body, 'skin' | 'near'>): Trace {
   }
 }
 
+/** Returns the place on the bonnet or the roof at this x and y. */
+export function onTop({ skin }: Pick<Body, 'skin'>, x: number, y: number): Vector {
+  return along(skin, [x, y, 3], [0, 0, -1])
+}
+
 function along(skin: Solid, from: Vector, way: Vector): Vector {
   const far = hit(skin, from, way)
   if (far === undefined) return settle(skin, [from[0] + way[0] * 1.3, from[1] + way[1] * 1.3, from[2] + way[2] * 1.3])

@@ -44,9 +44,11 @@ export function treadLines(shape: Shape): Vector[][] {
 /** How much lower than its tread a tyre's rounded shoulder is, this far from its face. */
 const shoulder = (inset: number) => 0.06 - Math.sqrt(0.06 ** 2 - (0.06 - inset) ** 2)
 
-/** The left front brake, inside its wheel: the disc with its hat and studs, the caliper, and the pads, which are longer than it. */
-export function frontBrake(shape: Shape): { disc: Vector[]; hat: Vector[]; studs: Vector[][]; pads: Vector[]; caliper: Vector[] } {
-  const at = onWheel(shape, shape.axles[0])
+type BrakeParts = { disc: Vector[]; hat: Vector[]; studs: Vector[][]; pads: Vector[]; caliper: Vector[]; window: Vector[] }
+
+/** A left brake inside its wheel: the disc with its hat and studs, the caliper with its window, and the pads, which are longer than it. */
+export function brakeAt(shape: Shape, axle = shape.axles[0]): BrakeParts {
+  const at = onWheel(shape, axle)
   const { rim } = shape.wheel
   const sector = (inner: number, outer: number, from: number, to: number): Point[] => {
     const edge = arc([0, 0], rim * outer, from, to)
@@ -59,13 +61,18 @@ export function frontBrake(shape: Shape): { disc: Vector[]; hat: Vector[]; studs
     studs: Array.from({ length: 5 }, (_, i) => at(arc(turn([0, rim * 0.24], i * 72 + 36), 0.011), 0.03)),
     pads: at(sector(0.5, 0.8, -48, 76), 0.035),
     caliper: at(sector(0.52, 0.95, -20, 48), 0.03),
+    window: at(sector(0.6, 0.76, 0, 32), 0.03),
   }
 }
 
 /** Where the pads of the left front brake are seen. */
 export function padAt(shape: Shape): Vector {
-  const { rim } = shape.wheel
-  return onWheel(shape, shape.axles[0])([turn([rim * 0.65, 0], -36)], 0.035)[0] as Vector
+  return onFrontWheel(shape, shape.wheel.rim * 0.65, -36, 0.035)
+}
+
+/** A place on the left front wheel: degrees anticlockwise from the rear, metres inside its face. */
+export function onFrontWheel(shape: Shape, radius: number, degrees: number, inset = 0): Vector {
+  return onWheel(shape, shape.axles[0])([turn([radius, 0], degrees)], inset)[0] as Vector
 }
 
 /** Places points round the axis of a left wheel, `inset` metres inside its face. */
