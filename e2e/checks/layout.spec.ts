@@ -269,7 +269,7 @@ test('a field and its button line up, and the cards of the account pages are as 
     const below = await page.getByText(other).boundingBox()
     expect(below?.y, path).toBeCloseTo((fields?.y ?? 0) + (fields?.height ?? 0), 0)
     await expect(page.getByRole('heading', { name: 'Not open yet' }), path).toBeVisible()
-    await expect(page.getByText('Nothing you type here leaves this page.'), path).toHaveCount(1)
+    await expect(page.getByText('A preview: it sends nothing and saves nothing.'), path).toHaveCount(1)
   }
 })
 

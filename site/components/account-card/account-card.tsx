@@ -7,7 +7,7 @@ import styles from './account-card.module.css'
 const wording = {
   text: 'Fill in the booking form, or ring us. We’ll call you back during opening hours to sort out a day.',
   closed: 'Not open yet',
-  notSent: 'Nothing you type here leaves this page.',
+  notSent: 'A preview: it sends nothing and saves nothing.',
 }
 
 type Props = {

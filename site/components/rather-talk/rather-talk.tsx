@@ -7,10 +7,12 @@ const wording = { talk: 'Rather talk?' }
 /** For those who don't like forms: the phone number, and whether anybody answers it now. */
 export function RatherTalk({ className = '' }: { className?: string | undefined }) {
   return (
-    <p className={`${styles.talk} ${className}`}>
-      {wording.talk}
-      <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
-      <OpenNow brief />
-    </p>
+    <div className={`${styles.room} ${className}`}>
+      <p className={styles.talk}>
+        {wording.talk}
+        <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
+        <OpenNow brief />
+      </p>
+    </div>
   )
 }

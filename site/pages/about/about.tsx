@@ -54,7 +54,7 @@ export default function About() {
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw">
           <ReadMore to="/team" text={aboutWording.team} />
         </Technicians>
-        <AppointmentSection lead={aboutWording.appointmentLead(business.landline.shown)}>
+        <AppointmentSection className={styles.booking} lead={aboutWording.appointmentLead(business.landline.shown)}>
           <BookingSteps place="before" />
         </AppointmentSection>
       </BelowTheFold>

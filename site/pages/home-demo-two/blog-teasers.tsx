@@ -17,7 +17,7 @@ export function BlogTeasers() {
   return (
     <section data-tone="paper">
       <div className={`${layout.wide} ${layout.section}`}>
-        <SectionHead title={wording.blog} minor />
+        <SectionHead title={wording.blog} />
         <PictureRow label={wording.blog} items={items} to="/blog-details" />
       </div>
     </section>

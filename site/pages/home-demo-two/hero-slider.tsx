@@ -15,6 +15,7 @@ export function HeroSlider() {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.name}>
         <h1>{wording.title}</h1>
+        <p className={styles.lead}>{wording.lead}</p>
         <div className={styles.actions}>
           <a className={button.primary} href="/appointment">
             {common.bookAppointment}

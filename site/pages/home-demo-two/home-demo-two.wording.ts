@@ -1,5 +1,6 @@
 export const secondHomeWording = {
   title: 'Car repairs, explained in plain English',
+  lead: 'We measure what’s worn, show you the figures and agree the price first.',
   slides: 'Highlights',
   start: 'Get Started',
   reasons: 'Why Choose Us',

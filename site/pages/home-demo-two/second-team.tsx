@@ -10,14 +10,14 @@ import styles from './second-team.module.css'
 /** The sample team by name and trade. */
 export function SecondTeam() {
   return (
-    <section className={`${layout.wide} ${styles.team}`}>
-      <SectionHead title={wording.team} minor>
+    <section className={`${layout.wide} ${layout.section}`}>
+      <SectionHead title={wording.team}>
         <SampleNotice text={wording.sampleTeam} />
       </SectionHead>
       <ul className={styles.members}>
         {team.map((member) => (
           <li key={member.name}>
-            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 48rem) 11rem, 7rem">
+            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 72rem) 11rem, 6rem">
               <p className={styles.work}>{member.work}</p>
             </MemberCard>
           </li>

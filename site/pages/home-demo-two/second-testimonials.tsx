@@ -10,15 +10,17 @@ import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 /** A carousel of the sample testimonials. */
 export function SecondTestimonials() {
   return (
-    <section className={`${layout.wide} ${layout.section}`}>
-      <SectionHead title={wording.testimonials} minor>
-        <SampleNotice text={testimonialsWording.sample} />
-      </SectionHead>
-      <Carousel label={wording.testimonials} items="all" counted>
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.name} {...testimonial} />
-        ))}
-      </Carousel>
+    <section data-tone="paper">
+      <div className={`${layout.wide} ${layout.section}`}>
+        <SectionHead title={wording.testimonials}>
+          <SampleNotice text={testimonialsWording.sample} />
+        </SectionHead>
+        <Carousel label={wording.testimonials} items="all" counted>
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.name} {...testimonial} />
+          ))}
+        </Carousel>
+      </div>
     </section>
   )
 }

@@ -16,9 +16,7 @@ type Props = {
 export function PlanSection({ title, marked = false }: Props) {
   return (
     <section className={`${layout.wide} ${marked ? layout.section : styles.first}`}>
-      <SectionHead title={title} minor={marked}>
-        {marked ? <SampleNotice text={pricingWording.lead} /> : null}
-      </SectionHead>
+      <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
         <FeatureNames names={planFeatures} />
         {plans.map((plan) => (

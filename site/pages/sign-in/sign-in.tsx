@@ -32,10 +32,10 @@ export default function SignIn() {
           </>
         }
         fields={
-          <>
+          <div className={styles.fields}>
             <TextField label={wording.login} name="login" autoComplete="username" />
             <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
-          </>
+          </div>
         }
       >
         <CheckField label={wording.remember} name="remember" />
