@@ -9,9 +9,9 @@ const stills = {
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
   'team-1': 'A job card on a clipboard with orange ticks and a car drawn from above, one corner ringed; a pencil beside it.',
   'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
-  'team-3': 'Three blade fuses, one behind the other: orange, blue and green.',
-  'team-4': 'A panel hammer with an orange handle, a polished heel dolly beside it.',
-  'team-5': 'A fan of sprayed colour cards, the top one orange.',
+  'team-3': 'Three blade fuses in a black fuse block: blue, green and orange.',
+  'team-4': 'A panel hammer standing on its face, its orange handle across a polished heel dolly.',
+  'team-5': 'A fan of sprayed colour cards standing in a black block, the front one orange.',
   'team-6': 'A piece of tyre tread, a tread gauge with an orange slide measuring its middle groove.',
 } as const satisfies Record<string, string>
 

@@ -1,4 +1,7 @@
-"""The team: each person is shown by a tool or part of their trade, large in a square, on a bone table."""
+"""
+The team: each person is shown by a tool or part of their trade, large in a square, on a bone table. The five on one row share a
+camera and a light, so that they stand on one bench.
+"""
 
 import math
 
@@ -6,10 +9,22 @@ from kit.bodyshop import colour_cards
 from kit.counter import job_card, sharpened_pencil
 from kit.gauges import slide_gauge
 from kit.handtools import blade_fuse, dolly, panel_hammer
-from kit.shapes import box, empty, group
-from kit.studio import camera, house_materials, material, table
+from kit.shapes import box, cylinder, empty, group
+from kit.studio import WARM, camera, house_materials, material, softbox, table
 from kit.tools import socket
 from kit.wheels import tread_block
+
+TURN = math.radians(-24)
+
+
+def bench(width, aside, rise):
+    """The bench that the row shares, `width` metres of it in sight. aside and rise shift the picture, in widths: the tools stand on one line."""
+    table(width, key=0.42, fill=0.6, face=8)
+    shadow = 150 * width * width
+    softbox(
+        (-0.5 * width, 0.8 * width, 2.6 * width), (0, 0, 0), (0.5 * width, 0.5 * width), shadow, WARM
+    )  # small, so that the shadow is seen
+    camera((-0.5 * width, -6.0 * width, 2.2 * width), (0, 0, 0), 231, 14, shift=(aside, rise))
 
 
 def job_card_and_pencil():
@@ -34,52 +49,65 @@ def sockets_on_a_rail():
         reach = size / 2 + 0.0042
         parts.append(group(socket(m, size, 0.052 + size), (x + reach, 0, 0.010)))
         x += 2 * reach + 0.006
-    group(parts, rotation=(0, 0, math.radians(-24)))
-    table(0.18, face=8)
-    camera((-0.08, -1.10, 0.48), (0, 0, 0.036), 232, 14, shift=(0, 0.157))
+    group(parts, rotation=(0, 0, TURN))
+    bench(0.191, 0.010, 0.346)
 
 
 def fuses():
-    """Three blade fuses standing one behind the other, the front one orange."""
+    """Three blade fuses plugged into a black fuse block with screw terminals, the largest one orange."""
     m = house_materials()
     m.blade = material("blade", (0.25, 0.247, 0.24, 1), 0.3, 1)  # a brighter one would be as light as the backdrop
+    black = material("fuse block", "#1d1f22", 0.5, specular=0.3)
     blue, green = (material(name, tone, 0.3, coat=0.6) for name, tone in (("15 A", "#3f6f96"), ("30 A", "#3d6b51")))
-    for place, surface, amperes in ((-1, m.paint, 10), (0, blue, 15), (1, green, 30)):
-        fuse = blade_fuse(m, surface, amperes, 1.5)
-        fuse.location, fuse.rotation_euler = (0.0295 * place, 0.018 * place, 0), (0, 0, math.radians(18))
-    table(0.12, face=8)
-    camera((-0.05, -0.75, 0.26), (0.002, 0, 0.019), 248, 14, shift=(0, 0.170))
+    parts = [
+        box("block", (0.106, 0.026, 0.026), (0, 0.006, 0.013), black, 0.0015),
+        box("terminal strip", (0.106, 0.020, 0.013), (0, -0.014, 0.0065), black, 0.001),
+    ]
+    for place, surface, amperes in ((-0.0345, blue, 15), (0, green, 30), (0.0345, m.paint, 40)):  # colours as in ISO 8820
+        fuse = blade_fuse(m, surface, amperes, 1.65)
+        fuse.location = (place, 0.006, 0.0105)
+        parts += [
+            fuse,
+            cylinder("screw", 0.0055, 0.003, (place, -0.015, 0.0145), m.blade, 0.0008),
+            box("screw slot", (0.0098, 0.0014, 0.0004), (place, -0.015, 0.016), m.black, 0, (0, 0, 0.5)),
+            *(box("fuse slot", (0.0115, 0.0042, 0.0004), (place + x, 0.006, 0.026), m.black, 0) for x in (-0.0107, 0.0107)),
+        ]
+    group(parts, rotation=(0, 0, TURN))
+    bench(0.154, 0.008, 0.324)
 
 
 def hammer_and_dolly():
-    """A panel hammer with an orange handle, a dolly beside it."""
+    """A panel hammer standing on its face, its orange handle across a dolly."""
     m = house_materials()
     m.steel = material("polished steel", (0.46, 0.46, 0.455, 1), 0.14, 1)
     m.wood = material("wood", "#d3b184", 0.7, specular=0.2)
     tool = panel_hammer(m, m.paint)
-    tool.parent = empty(location=(0.050, -0.075, 0.021), rotation=(math.radians(-1.4), 0, math.radians(40)))
+    tool.parent = empty(location=(0.12, 0, 0.051), rotation=(0, math.radians(-90), math.radians(90)))
     block = dolly(m)
-    block.scale, block.location, block.rotation_euler = (1.3,) * 3, (0.075, 0.080, 0), (0, 0, math.radians(-30))
-    table(0.36, face=8)
-    camera((0, -1.5, 1.66), (0, 0.035, 0.01), 226, 14, shift=(-0.028, 0.076))
+    block.scale, block.location, block.rotation_euler = (1.11,) * 3, (-0.005, -0.012, 0), (0, 0, math.radians(10))
+    group([tool.parent, block], rotation=(0, 0, 2 * TURN))
+    bench(0.32, -0.02, 0.299)
 
 
 def fan_of_colours():
-    """A fan of sprayed cards, the orange one on top."""
+    """A fan of sprayed cards standing in a black block, the orange one in front."""
     m = house_materials()
-    *others, orange = (material(tone, tone, 0.55, specular=0.2) for tone in ("#1d2730", "#2f5142", "#4a6a88", "#a98f5c", "#ff3d0c"))
+    *others, orange = (material(tone, tone, 0.55, specular=0.2) for tone in ("#1d2730", "#2f5142", "#4a6a88", "#a98f5c", "#f04210"))
+    black = material("stand", "#1d1f22", 0.5, specular=0.3)
+    m.brass = m.bone  # a rivet of brass would mirror the dark studio
     fan = colour_cards(m, orange, others=others)
-    fan.rotation_euler, fan.location = (0, 0, math.radians(4)), (0, -0.060, 0)
-    table(0.30, face=8)
-    camera((-0.12, -0.72, 1.55), (-0.012, 0.006, 0), 226, 14, shift=(0, 0.101))
+    fan.scale, fan.location, fan.rotation_euler = (1, 1, 0.4), (0, -0.002, 0.034), (math.radians(72), 0, 0)
+    stand = box("stand", (0.130, 0.050, 0.026), (0, 0, 0.013), black, 0.002)
+    slot = box("slot", (0.096, 0.020, 0.0004), (0, -0.007, 0.026), m.black, 0)
+    group([fan, stand, slot], rotation=(0, 0, TURN))
+    bench(0.288, 0.031, 0.36)
 
 
 def tread_measured():
     """A piece of a tyre's tread, a gauge with an orange slide standing in its middle groove."""
     m = house_materials()
     cut = material("cut rubber", "#2b2c2e", 0.75, specular=0.25)
-    gauge = slide_gauge(m, m.paint, 0.009)
-    gauge.location = (0, -0.0395, -0.0024)  # near the front, so that its tongue is seen in the groove
-    group([*tread_block(m, cut), gauge], (0, 0, 0.026), (0, 0, math.radians(-22)))
-    table(0.18, face=8)
-    camera((-0.05, -1.05, 0.42), (0, 0, 0.044), 216, 14, shift=(0, 0.070))
+    gauge = slide_gauge(m, m.paint, 0.0112)
+    gauge.scale, gauge.location = (0.8,) * 3, (0, -0.0395, -0.0024)  # near the front, so that its tongue is seen in the groove
+    group([*tread_block(m, cut), gauge], (0, 0, 0.026), (0, 0, TURN))
+    bench(0.193, -0.002, 0.297)
