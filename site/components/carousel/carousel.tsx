@@ -85,7 +85,7 @@ export function Carousel({ label, items = 'one', start = 0, className, counted, 
           <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label={wording.next}>
             <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
-          {counted ? <p>{`${range((position ?? start) + 1, inView)} of ${Children.count(children)}`}</p> : null}
+          {counted ? <p data-live>{`${range((position ?? start) + 1, inView)} of ${Children.count(children)}`}</p> : null}
         </div>
       ) : (
         <div className={styles.reserved} />
