@@ -100,6 +100,22 @@ test('on a phone, a row that shows part of its next item runs off the edges of t
   expect(rows).toBeGreaterThanOrEqual(7)
 })
 
+test('carousels say which of their items are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/home-demo-two')
+  await hydrated(page)
+  for (const [name, before, after] of [
+    ['Highlights', '1 of 3', '2 of 3'],
+    ['Services', '1–3 of 6', '2–4 of 6'],
+  ] as const) {
+    const row = page.getByRole('region', { name, exact: true })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByText(before, { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: 'Next' }).click()
+    await expect(row.getByText(after, { exact: true })).toBeVisible()
+  }
+})
+
 test('a visitor browses the pictures of a project', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
