@@ -51,8 +51,8 @@ export type Car = {
   /** The left front brake, seen through its wheel. */
   brake?: Brake
   /**
-   * Whether it is drawn for a large picture: fills and lines end exactly at the outlines of hull and cabin, windows have rounded corners, and
-   * black trim has no edges across the glass.
+   * Whether it is drawn for a large picture: fills and lines end exactly at the outlines of hull and cabin, and fills where the surface turns
+   * away, windows have rounded corners, and black trim has no edges across the glass.
    */
   isPolished?: boolean
 }
@@ -124,8 +124,12 @@ export function drawCar(
     )
   }
   const trimmed = (content: readonly string[]) => (isPolished ? [within([hull, cabin].flatMap(outlines), content.join(''))] : content)
-  fills.push(...trimmed(filled(depths, on, { glass, lamp, tail })))
   const shellDepths = nearestDepths([hull, cabin])
+  const seen = ({ line, ...feature }: Feature): Feature => ({
+    ...feature,
+    line: line.filter((place) => isVisible(shellDepths, place, 0.004)),
+  })
+  fills.push(...trimmed(filled(depths, isPolished ? on.map(seen) : on, { glass, lamp, tail })))
   // The near mirror is in front of the glass. The root of its arm is inside the door.
   const nearMirrors = outlines(mirrors).filter((loop) => {
     const hidden = loop.filter((point) => isCovered(mirrors, shellDepths, point)).length / loop.length

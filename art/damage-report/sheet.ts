@@ -32,7 +32,16 @@ export function words(text: Words, colour = colours.bone): string {
 
 /** Heights of the letters. `raised`: how far the figure is above the line, as a share of its height; more for one that reaches below it. */
 type Sizes = { figure: number; label: number; raised?: number }
-type Leader = { from: Point; to: Point; figure?: string; label: string; colour?: string; sizes?: Sizes }
+type Leader = {
+  from: Point
+  to: Point
+  figure?: string
+  label: string
+  colour?: string
+  sizes?: Sizes
+  /** Where the line and both texts begin, instead of as far left of `to` as they are wide. */
+  left?: number
+}
 
 const sizes: Sizes = { figure: 96, label: 70 }
 
@@ -44,6 +53,7 @@ export function leader({
   label,
   colour = colours.bone,
   sizes: { figure: high, label: low, raised = 0.2 } = sizes,
+  left: flush,
 }: Leader): string {
   const wide = Math.max(
     figure ? widthOf({ text: figure, style: 'figure', size: high }) : 0,
@@ -53,16 +63,24 @@ export function leader({
   // A steep line from above passes close to the figure, one from below to the label.
   const steep = Math.abs(to[0] - from[0]) < 0.7 * Math.abs(to[1] - from[1])
   const inset = steep && (figure || to[1] < from[1]) ? 16 : 0
-  const end: Point = [to[0] + (left ? -wide - inset : wide + inset), to[1]]
+  const end: Point = [flush ?? to[0] + (left ? -wide - inset : wide + inset), to[1]]
   const at = left ? end[0] : to[0] + inset
+  const figureWords = { text: figure ?? '', at: [at - high * 0.05, to[1] - high * raised], size: high, style: 'figure' } as const
+  const labelWords = { text: label, at: [at, to[1] + low * 0.98], size: low, style: 'label' } as const
+  const placed = (text: Words) => (flush === undefined ? text : flushLeft(text, flush))
   const places = [from, to, end].flat().map((value) => value.toFixed(1))
   return [
     path([from, to, end], `${stroke(colours.ink, 7)} data-leader="${places.join(' ')}"`),
     path([from, to, end], stroke(colours.bone, 2)),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
-    figure ? words({ text: figure, at: [at - high * 0.05, to[1] - high * raised], size: high, style: 'figure' }, colour) : '',
-    words({ text: label, at: [at, to[1] + low * 0.98], size: low, style: 'label' }, figure ? '#b9bdc1' : colours.bone),
+    figure ? words(placed(figureWords), colour) : '',
+    words(placed(labelWords), figure ? '#b9bdc1' : colours.bone),
   ].join('')
+}
+
+/** Moves a text so that its first letter begins exactly here. */
+function flushLeft(text: Words, left: number): Words {
+  return { ...text, at: [text.at[0] + left - boxOf(text)[0], text.at[1]] }
 }
 
 /** The contour map of a dent: a line every two millimetres of depth, every fifth one thicker, with warmer colours the deeper it is. */

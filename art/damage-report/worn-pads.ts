@@ -1,15 +1,15 @@
 import { discEdge, discHalf, type EdgeView, liningMeasure, padEdge } from './brake-edge.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { hatch } from './car/hatch.ts'
-import { hatchLines, lamp, lampLenses } from './car/hatch-lines.ts'
+import { hatchLines } from './car/hatch-lines.ts'
 import { bodyOf, wheelFace } from './car/shape.ts'
 import { onTop, traceOn } from './car/trace.ts'
 import { onFrontWheel } from './car/wheel.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
-import { plate } from './plate.ts'
+import { framedPlate } from './plate.ts'
 import { floorScale, leader, type Sheet, words } from './sheet.ts'
-import { arc, mix, onSide, type Point, places, roundedBox, type Vector } from './vector.ts'
-import { type DepthBuffer, visibleRuns } from './visibility.ts'
+import { arc, mix, onSide, type Point, places, points, roundedBox, type Vector } from './vector.ts'
+import { type DepthBuffer, isVisible } from './visibility.ts'
 
 const size = { width: 1920, height: 1200 }
 const camera = cameraOf({ ...size, azimuth: -42, elevation: 8, distance: 8.5, target: [2.2, 0, 0.66], span: 4.95, at: [0.535, 0.375] })
@@ -18,14 +18,40 @@ const slate: Paint = { floor: '#2d343d', wall: '#434b56', light: '#67727e', line
 const body = bodyOf({
   ...hatch,
   wheel: { ...hatch.wheel, spokes: 5, paired: false },
-  mirror: { ...hatch.mirror, arm: true },
+  hull: { ...hatch.hull, nose: (y, z) => 0.22 * (y / 0.86) ** 5 + hatch.hull.nose(0, z) },
+  mirror: { place: [1.78, 0.945, 1.0], size: hatch.mirror.size, arm: true },
 })
+const glassOfLamps = '#101317'
 const { axles, wheel } = body.shape
 const { wrap } = traceOn(body)
+/** Its front door has the larger window, its rear door a quarter light, and its lamps reach further round the nose. */
+const details = {
+  windows: [
+    points('1.6 0.938, 2.0 0.953, 2.455 0.967, 2.435 1.15, 2.405 1.35, 2.25 1.343, 2.1 1.315, 1.85 1.15, 1.6 0.938'),
+    points('2.545 0.972, 2.85 0.985, 3.12 1.0, 3.09 1.15, 3.03 1.32, 2.85 1.342, 2.5 1.353, 2.52 1.15, 2.545 0.972'),
+    points('3.19 1.012, 3.46 1.055, 3.5 1.085, 3.44 1.15, 3.3 1.235, 3.11 1.3, 3.16 1.15, 3.19 1.012'),
+  ],
+  doors: [
+    points(
+      '1.41 0.915, 1.375 0.78, 1.36 0.6, 1.36 0.32, 1.38 0.265, 1.43 0.245, 1.95 0.24, 2.46 0.242, 2.5 0.26, 2.51 0.32, 2.515 0.5, 2.505 0.75, 2.48 0.965, 2.45 1.2, 2.425 1.355',
+    ),
+    points(
+      '2.51 0.32, 2.52 0.26, 2.56 0.242, 2.75 0.24, 3.02 0.242, 3.1 0.255, 3.14 0.3, 3.16 0.42, 3.22 0.56, 3.32 0.68, 3.42 0.8, 3.48 0.92, 3.5 1.03, 3.49 1.07',
+    ),
+  ],
+  handles: points('2.27 0.8, 3.2 0.84'),
+  lamp: places(
+    '0.05 0.4 0.652, 0.08 0.54 0.678, 0.16 0.69 0.703, 0.33 0.8 0.726, 0.66 0.86 0.745, 0.56 0.86 0.7, 0.4 0.84 0.66, 0.2 0.75 0.622, 0.08 0.6 0.598, 0.05 0.45 0.585, 0.05 0.4 0.652',
+  ),
+  lenses: [
+    arc([0.54, 0.638], 0.036).map(([y, z]): Vector => [0.06, y, z]),
+    arc([0.67, 0.655], 0.032).map(([y, z]): Vector => [0.13, y, z]),
+  ],
+}
 /** Behind the rear end of the right headlamp's glass. */
-const reflector = places('0.34 0.775 0.63, 0.37 0.765 0.73, 0.7 0.86 0.76, 0.7 0.86 0.73, 0.46 0.83 0.66, 0.34 0.775 0.63')
+const reflector = places('0.3 0.77 0.625, 0.33 0.78 0.73, 0.66 0.86 0.76, 0.66 0.86 0.73, 0.46 0.85 0.66, 0.3 0.77 0.625')
 /** Along its lower edge. */
-const strip = places('0.7 0.86 0.735, 0.62 0.855 0.705, 0.46 0.83 0.668, 0.3 0.76 0.634, 0.16 0.62 0.61, 0.09 0.48 0.6')
+const strip = places('0.66 0.86 0.735, 0.56 0.86 0.708, 0.4 0.84 0.668, 0.2 0.75 0.631, 0.08 0.6 0.607, 0.05 0.46 0.595')
 
 /** The slanting lights that dark glass reflects, in one piece across all windows, as shares of the gradient. */
 const lights = [
@@ -55,21 +81,23 @@ function shadow({ project }: Camera): string {
   ].join('')
 }
 
-/** The lit headlamps: a strip along the lower edge, and on the left two lenses. */
-function headlamps({ project }: Camera, depths: DepthBuffer): string {
-  const near = (line: readonly Vector[]) => wrap(line.map(onSide(-1))).map(project)
-  const lenses = lampLenses.map(near)
-  const left = [
-    area([near(reflector)], fill(colours.steel)),
-    path(near(strip), stroke(bone, 9)),
-    ...lenses.map((lens) => area([scaled(lens, 1.5)], `${fill(colours.graphite)} stroke="${bone}" stroke-width="3"`)),
-    ...lenses.map((lens) => area([scaled(lens, 1)], fill(bone))),
-  ]
-  return (
-    within([near(lamp)], left.join('')) +
-    visibleRuns(depths, wrap(strip))
-      .map((run) => path(run, stroke(bone, 5)))
-      .join('')
+/** A lit headlamp: a strip along its lower edge, and two lenses. Of the right one, only the front can be seen. */
+function headlamp({ project }: Camera, depths: DepthBuffer, side: -1 | 1): string {
+  const seen = (line: readonly Vector[]) =>
+    wrap(line.map(onSide(side)))
+      .filter((place) => isVisible(depths, place, 0.004) && (side < 0 || place[0] < 0.3))
+      .map(project)
+  const lenses = details.lenses.map(seen).filter((lens) => lens.length > 3)
+  const whole = seen(details.lamp)
+  return within(
+    [whole],
+    [
+      area([whole], `${fill(glassOfLamps)} stroke="${slate.fine}" stroke-width="6"`),
+      side < 0 ? area([seen(reflector)], fill(colours.steel)) : '',
+      path(seen(strip), stroke(bone, side < 0 ? 9 : 6)),
+      ...lenses.map((lens) => area([scaled(lens, 1.5)], `${fill(colours.graphite)} stroke="${bone}" stroke-width="3"`)),
+      ...lenses.map((lens) => area([scaled(lens, 1)], fill(bone))),
+    ].join(''),
   )
 }
 
@@ -80,7 +108,7 @@ function scaled(outline: readonly Point[], share: number): Point[] {
 }
 
 /** The magnified brake from the front: its disc upright, and the upper ends of both pads. */
-const lens: { middle: Point; radius: number; perMillimetre: number } = { middle: [1004, 990], radius: 180, perMillimetre: 10 }
+const lens: { middle: Point; radius: number; perMillimetre: number } = { middle: [972, 1004], radius: 180, perMillimetre: 10 }
 const view: EdgeView = ([along, across]) => [
   lens.middle[0] + (across - 1) * lens.perMillimetre,
   lens.middle[1] + (along + 2) * lens.perMillimetre,
@@ -99,7 +127,7 @@ function magnified(): string {
     spot[1] + ((middle[1] - spot[1]) * reach) / far,
   ]
   const [, tail] = tails
-  const text = 1225
+  const text = 1182
   const end: Point = [text - 20, tail[1]]
   return [
     path(arc(spot, small), stroke(bone, 4)),
@@ -112,7 +140,7 @@ function magnified(): string {
     path(arc(middle, radius), stroke(bone, 5)),
     path([tail, end], `${stroke(bone, 3)} data-leader="${[tail, end, end].flat().join(' ')}"`),
     words({ text: '2 mm', at: [text, 958], size: 168, style: 'figure' }, signal),
-    words({ text: 'Pads: replace now', at: [text, 1050], size: 64, style: 'label' }, signal),
+    words({ text: 'Pads: replace now', at: [text, 1052], size: 70, style: 'label' }, signal),
   ].join('')
 }
 
@@ -120,16 +148,17 @@ function magnified(): string {
 export function wornPads(): Sheet {
   const car = drawCar(camera, {
     body,
-    lines: hatchLines(body),
+    // Its plate and its right headlamp are drawn below.
+    lines: hatchLines(body, details).filter(({ fill: ground, part }) => ground !== 'plate' && (ground !== 'lamp' || part === 'headlamp')),
     paint: slate,
     tread: true,
     glass: 'url(#glass)',
-    lamp: '#101317',
+    lamp: glassOfLamps,
     brake: { caliper: colours.quiet, pads: signal, isBehindSpokes: true },
     isPolished: true,
     pen: 1.5,
   })
-  const sizes = { figure: 88, label: 62 }
+  const findings = { sizes: { figure: 88, label: 70 }, left: 4 }
   return {
     ...size,
     name: 'slide-1',
@@ -138,16 +167,17 @@ export function wornPads(): Sheet {
       floorScale(camera, 4.6, -1.02),
       shadow(camera),
       car.fills,
-      headlamps(camera, car.depths),
-      plate(camera, 'front', body, 0.43),
+      headlamp(camera, car.depths, -1),
+      headlamp(camera, car.depths, 1),
       car.lines,
-      leader({ from: camera.project(onTop(body, 1.02, 0.33)), to: [558, 128], figure: '12.6 V', label: 'Battery: good', sizes }),
+      framedPlate(camera, body, 0.435, -0.03),
+      leader({ from: camera.project(onTop(body, 1.02, 0.33)), to: [552, 128], figure: '12.6 V', label: 'Battery: good', ...findings }),
       leader({
         from: camera.project(onFrontWheel(body.shape, wheel.radius, -128, wheel.width / 2)),
-        to: [604, 1050],
+        to: [600, 1050],
         figure: '4 mm',
         label: 'Tread: can wait',
-        sizes,
+        ...findings,
       }),
       magnified(),
     ],
