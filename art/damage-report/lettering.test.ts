@@ -36,8 +36,6 @@ vi.mock('./visibility.ts', async (original) => {
 
 /** The smallest distances in pixels of a sheet, which phones show at a fifth of its size. */
 const fromEdge = 40
-/** Its page has a caption below it, with which its texts align on the left. */
-const flushLeft = ['slide-1']
 const apart = { texts: 16, lines: 8 }
 
 /** The smallest font size on a phone, in CSS pixels. */
@@ -117,10 +115,7 @@ test('the sheets have lettering and leaders to check', () => {
 test('every text is clear of the edges of its sheet', () => {
   const cut = faults((sheet) =>
     textsOf(sheet)
-      .filter(({ left, top, right, bottom }) => {
-        const others = Math.min(top, sheet.width - right, sheet.height - bottom)
-        return others < fromEdge || left < (flushLeft.includes(sheet.name) ? 2 : fromEdge)
-      })
+      .filter(({ left, top, right, bottom }) => Math.min(left, top, sheet.width - right, sheet.height - bottom) < fromEdge)
       .map(({ text, left, top, right, bottom }) => `'${text}' is at ${left} ${top} to ${right} ${bottom}`),
   )
   expect(cut, 'Move the end of its leader into the sheet: a leader to the left has its text left of its end.').toEqual([])

@@ -158,7 +158,7 @@ export function wornPads(): Sheet {
     isPolished: true,
     pen: 1.5,
   })
-  const findings = { sizes: { figure: 88, label: 70 }, left: 4 }
+  const findings = { sizes: { figure: 88, label: 70 }, left: 40 }
   return {
     ...size,
     name: 'slide-1',
