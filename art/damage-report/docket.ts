@@ -6,7 +6,7 @@ import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 /** The type size on a docket: large enough for the narrowest column that shows it, 96 pixels. */
-export const size = 92
+export const size = 96
 /** The margins of a docket. */
 export const [left, right] = [44, 756]
 /** The lowest that anything on a docket reaches, clear of its torn edge. */
@@ -57,7 +57,7 @@ export function row({ x = left, middle, text, type = size, gap = 21, ticked = fa
   }
 }
 
-export const rule = (y: number, from = left) => line(`M${from} ${y}H${right}`, 'fine')
+export const rule = (y: number, from = left, until = right) => line(`M${from} ${y}H${until}`, 'fine')
 
 /** Paper from its upper left corner to its torn edge, and the depth of the teeth there. */
 export function paper([x, y]: Point, [width, height]: Point, teeth: number, depth = 24) {
@@ -66,20 +66,19 @@ export function paper([x, y]: Point, [width, height]: Point, teeth: number, dept
 }
 const slip = paper([6, 26], [788, 464], 20)
 
-/** A slip of paper with the same plate each time, and what is on it. `small` is on it alone, without the plate. */
+/** A slip of paper with the same plate each time and a rule below it, and what is on it. `small` replaces only that. */
 export function docket(added: { lines: readonly string[]; lettering?: readonly string[]; small?: readonly string[] }) {
-  const own = plate([left, 47], size)
+  const own = plate([left, 46], size)
+  const head = [slip, own.frame, rule(175)]
   return {
-    lines: [slip, own.frame, ...added.lines],
+    lines: [...head, ...added.lines],
     lettering: [own.letters, ...(added.lettering ?? [])],
-    ...(added.small && { small: [slip, ...added.small] }),
+    ...(added.small && { small: [...head, own.letters, ...added.small] }),
   }
 }
 
-export const docketDrawing = (name: string, title: string, draw: LineDrawing['draw'], smallest = capitals * size): LineDrawing => ({
-  ...flatDrawing(name, title, 540, draw, smallest),
-  smallUpTo: 120,
-})
+export const docketDrawing = (name: string, title: string, draw: LineDrawing['draw'], smallest = capitals * size): LineDrawing =>
+  flatDrawing(name, title, 540, draw, smallest)
 
 /** The handset of a telephone around the origin, lying. */
 export const handset =

@@ -1,15 +1,10 @@
 import { at } from './docket.ts'
 import { colours } from './drawing.ts'
-import { capitals, circle, flatDrawing, letters, line, onCircle, place, rectangle } from './flat.ts'
+import { capitals, circle, flatDrawing, letters, line, onCircle, place, rectangle, solid } from './flat.ts'
 import type { Point } from './vector.ts'
 
-const { quiet, signal } = colours
+const { bone, quiet, signal } = colours
 const size = { width: 900, height: 640 }
-const board = { top: 30, height: 128 }
-/** Where the hooks are. The key hangs on the second. */
-const hooks = [134, 450, 766] as const
-/** How far down the hooks hold a ring. */
-const hold = 132
 const numberSize = 48
 
 let clips = 0
@@ -26,54 +21,93 @@ const head =
 const blade = 'M-15 236V344L0 364 15 342V326L7 316 15 305V292L5 281 15 270V236'
 const keyButtons = [62, 116, 170].map((y) => line(rectangle(-27, y, 54, 36, 11)))
 
-type Size = { radius: number; wire: number; apart: number; key: number; tag: { half: number; type: number } }
+type Tag = { half: number; top: number; bottom: number }
+/** The outline of a tag with its upper corners cut. The hole is at the origin. */
+function tagEdge({ half, top, bottom }: Tag) {
+  const [cut, corner] = [half * 0.3, 14]
+  return `M${cut - half} ${top}H${half - cut}L${half} ${top + cut}V${bottom - corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}H${corner - half}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}V${top + cut}Z`
+}
+
+/** A tag with the car's plate in two lines. */
+function carTag(half: number, type: number, hole: number) {
+  const high = capitals * type
+  const edge = tagEdge({ half, top: -26, bottom: Math.round(3.4 * high) })
+  const words = ['FIX', '1CE'].map((text, i) =>
+    letters({ text, style: 'label', size: type, at: [type * 0.035, high * (1.5 + 1.32 * i)], anchor: 'middle' }),
+  )
+  return [line(edge, 'outline', signal), line(circle([0, 0], hole), 'form', signal), ...words]
+}
+
+type Ring = { radius: number; wire: number; apart: number }
 /** A ring by its top, a key and a tag side by side on it. `apart` is from the hole of each to the middle. */
-function hung({ radius, wire, apart, key, tag }: Size, buttons: readonly string[]) {
+function hung({ radius, wire, apart }: Ring, key: string, tag: readonly string[]) {
   const middle: Point = [0, radius]
   const turn = (Math.asin(apart / (radius - wire / 2)) * 180) / Math.PI
   const holeHeight = radius + (radius - wire / 2) * Math.cos((turn * Math.PI) / 180)
   // The ring is behind key and tag between their holes.
   const arc = (r: number) => `M${place(onCircle(middle, r, 180 + turn))}A${r} ${r} 0 1 1 ${place(onCircle(middle, r, 180 - turn))}`
-  const { half, type } = tag
-  const high = capitals * type
-  const [corner, shoulder] = [14, half * 0.3]
-  const top = Math.round(high * 0.5)
-  const bottom = Math.round(top + 2.9 * high)
-  const edge = `M${shoulder - half}-26H${half - shoulder}L${half} ${shoulder - 26}V${bottom - corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}H${corner - half}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}V${shoulder - 26}Z`
-  const words = ['FIX', '1CE'].map((text, i) =>
-    letters({ text, style: 'label', size: type, at: [type * 0.035, top + high * (1 + 1.32 * i)], anchor: 'middle' }),
-  )
-  const moved = (x: number, drawn: readonly string[], scale = 1) => at([x, holeHeight], drawn, { scale: [scale, scale] })
-  return [
-    line(arc(radius) + arc(radius - wire)),
-    moved(-apart, [line(head + blade, 'outline'), line(circle([0, 0], 12)), ...buttons], key),
-    moved(apart, [line(edge, 'outline', signal), line(circle([0, 0], wire + 5), 'form', signal), ...words]),
-  ]
+  return [line(arc(radius) + arc(radius - wire)), at([-apart, holeHeight], [key]), at([apart, holeHeight], tag)]
 }
 
-const hookTip = rectangle(-10, -40, 20, 54, 10)
-const hook = [line(hookTip, 'outline'), behind(hookTip, [line(circle([0, -22], 19))])]
+type Hung = { taken: Point; ring: Ring; key: string; tag: readonly string[]; idle: readonly Point[]; blank: Tag & { hole: number } }
+/** What hangs in front of a board: a car's key and tag, and blank tags on the other hooks, by the middle of their holes. */
+function board(back: readonly string[], { taken, ring, key, tag, idle, blank }: Hung) {
+  const wire = [ring.radius, ring.radius - ring.wire].map((radius) => circle([taken[0], taken[1] + ring.radius], radius))
+  const covered = idle.map(([x, y]) => rectangle(x - blank.half, y + blank.top, 2 * blank.half, blank.bottom - blank.top, 14))
+  const blankTag = [line(tagEdge(blank), 'outline', quiet), line(circle([0, 0], blank.hole), 'form', quiet)]
+  return [behind([...wire, ...covered].join(''), back), ...idle.map((place) => at(place, blankTag)), at(taken, hung(ring, key, tag))]
+}
+
+/** Where the hooks are. The key hangs on the second. */
+const hooks = [112, 430, 788] as const
+const [first, taken, last] = hooks
+/** How far down the hooks hold a ring. */
+const hold = 132
 
 function draw() {
-  const [, taken] = hooks
-  const normal: Size = { radius: 98, wire: 11, apart: 83, key: 0.93, tag: { half: 96, type: 90 } }
-  const large: Size = { radius: 132, wire: 18, apart: 121, key: 1.08, tag: { half: 160, type: 160 } }
-  const wire = circle([taken, hold + normal.radius], normal.radius) + circle([taken, hold + normal.radius], normal.radius - normal.wire)
+  const pins = hooks.map((x) => rectangle(x - 10, hold - 40, 20, 54, 10)).join('')
+  const plates = hooks.map((x) => circle([x, hold - 22], 19)).join('')
+  const hanging = board([line(rectangle(4, 30, size.width - 8, 128, 12), 'outline'), line(plates)], {
+    taken: [taken, hold],
+    ring: { radius: 108, wire: 11, apart: 98 },
+    key: at([0, 0], [line(head + blade, 'outline'), line(circle([0, 0], 12)), ...keyButtons], { scale: [0.92, 0.92] }),
+    tag: carTag(96, 90, 16),
+    idle: [first, last].map((x): Point => [x, hold + 18]),
+    blank: { half: 70, top: -40, bottom: 146, hole: 22 },
+  })
   return {
-    lines: [
-      behind(wire, [line(rectangle(4, board.top, size.width - 8, board.height, 12), 'outline')]),
-      ...hooks.map((x) => at([x, hold], hook)),
-      at([taken, hold], [behind(hookTip, hung(normal, keyButtons))]),
-    ],
+    lines: [behind(pins, hanging), line(pins, 'outline')],
     lettering: hooks.map((x, i) =>
-      letters({ text: String(i + 1), style: 'figure', size: numberSize, at: [x, 80], anchor: 'middle' }, quiet),
+      letters({ text: String(i + 1), style: 'figure', size: numberSize, at: [x, 78], anchor: 'middle' }, x === taken ? bone : quiet),
     ),
-    small: [at([616, 30], hung(large, []))],
+    small: drawSmall(),
   }
 }
 
+/** The same without numbers, and heavier: the key and its tag reach from the board to the lower edge. */
+function drawSmall() {
+  const [left, middle, right] = [108, 422, 800]
+  const height = 54
+  const pins = [left, middle, right].map((x) => rectangle(x - 15, height - 30, 30, 58, 15)).join('')
+  const hanging = board([line(rectangle(8, 8, size.width - 16, 92, 14), 'outline')], {
+    taken: [middle, height],
+    ring: { radius: 156, wire: 20, apart: 142 },
+    key: at([0, 0], [line(head, 'outline'), solid(blade, bone), line(circle([0, 0], 12))], { scale: [1.25, 1.03] }),
+    tag: carTag(164, 158, 22),
+    idle: [left, right].map((x): Point => [x, height + 22]),
+    blank: { half: 64, top: -34, bottom: 142, hole: 22 },
+  })
+  return [...hanging, solid(pins, bone)]
+}
+
 export const keyBoard = {
-  ...flatDrawing('key-board', 'A car key and its tag on the second of three hooks', size.height, draw, capitals * numberSize),
+  ...flatDrawing(
+    'key-board',
+    'A car key and its tag on the second of three hooks, blank tags on the others',
+    size.height,
+    draw,
+    capitals * numberSize,
+  ),
   width: size.width,
   smallUpTo: 130,
 }

@@ -3,7 +3,6 @@ import { colours } from './drawing.ts'
 import { capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { boxOf } from './text.ts'
-import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 /** The type size of a row on the estimate. */
@@ -34,7 +33,6 @@ const thickness = (reach: number) => [
 const requested = () =>
   docket({
     lines: [
-      rule(175),
       ...[320, 310, 230].map((width, i) => bar(left, 254 + i * 76, width)),
       at([594, 318], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
     ],
@@ -42,54 +40,35 @@ const requested = () =>
 
 /** Checked: how much of the brake pad is left. */
 function checked() {
-  const figure = (type: number, base: number) =>
-    letters({ text: '3 mm', style: 'figure', size: type, at: [right, base], anchor: 'end' }, signal)
-  const drawn = (scale: readonly [number, number], middle: number, arrows: number) => {
-    const face = lowest - 52 * scale[1]
-    return [
-      at([middle, face], [...pad(lining.worn), wornOff], { scale }),
-      at([arrows, face], thickness(60), { scale: [scale[1], scale[1]] }),
-    ]
-  }
+  const high = 0.92
+  const face = lowest - 52 * high
   return docket({
-    lines: [rule(175), ...drawn([1, 0.92], 316, 690)],
-    lettering: [figure(106, 274)],
-    small: [...drawn([1.1, 1.35], left + 299, 704), figure(170, 186)],
+    lines: [at([316, face], [...pad(lining.worn), wornOff], { scale: [1, high] }), at([690, face], thickness(60), { scale: [high, high] })],
+    lettering: [letters({ text: '3 mm', style: 'figure', size: 106, at: [right, 274], anchor: 'end' }, signal)],
   })
 }
 
 /** Quoted: what needs doing now, what can wait, and a line for the price of each. */
 function quoted() {
-  const rows = ([first, second]: Point, type: number, dollar: number) => {
-    const now = row({ middle: first, text: 'Now', type, ticked: true, colour: signal })
-    const later = row({ middle: second, text: 'Can wait', type })
-    const prices = [price([dollar, now.base], right, type, signal), price([dollar, later.base], right, type)]
-    return {
-      lines: [now.box, later.box, ...prices.map(({ line }) => line)],
-      lettering: [now.words, later.words, ...prices.map(({ sign }) => sign)],
-    }
-  }
-  const { lines, lettering } = rows([244, 394], size, 588)
-  const small = rows([144, 352], 104, 660)
-  return docket({ lines: [rule(175), ...lines, rule(325)], lettering, small: [...small.lines, rule(252), ...small.lettering] })
+  const now = row({ middle: 244, text: 'Now', ticked: true, colour: signal })
+  const later = row({ middle: 394, text: 'Can wait' })
+  const prices = [price([604, now.base], right, size, signal), price([604, later.base], right, size)]
+  return docket({
+    lines: [now.box, later.box, ...prices.map(({ line }) => line), rule(325)],
+    lettering: [now.words, later.words, ...prices.map(({ sign }) => sign)],
+  })
 }
 
 /** Paid: the price of what was done, and a stamp. */
 function paid() {
-  const done = (middle: number, type: number, dollar: number) => {
-    const now = row({ middle, text: 'Now', type, ticked: true, colour: signal })
-    const cost = price([dollar, now.base], right, type, signal)
-    return { lines: [now.box, cost.line, cost.amount], lettering: [now.words, cost.sign] }
-  }
+  const now = row({ middle: 229, text: 'Now', ticked: true, colour: signal })
+  const cost = price([560, now.base], right, size, signal)
   const frame = line(rectangle(-200, -64, 400, 128, 18), 'outline', signal)
   const word = letters({ text: 'Paid', style: 'label', size: 126, at: [5, 44], anchor: 'middle' }, signal)
-  const stamp = (place: Point, drawn: readonly string[], scale = 1) => at(place, drawn, { turn: -5, scale: [scale, scale] })
-  const large = done(229, size, 560)
-  const small = done(116, 104, 540)
+  const stamp = (drawn: readonly string[]) => at([400, 380], drawn, { turn: -5 })
   return docket({
-    lines: [rule(175), ...large.lines, stamp([400, 380], [frame])],
-    lettering: [...large.lettering, stamp([400, 380], [word])],
-    small: [...small.lines, ...small.lettering, stamp([400, 330], [frame, word], 1.52)],
+    lines: [now.box, cost.line, cost.amount, stamp([frame])],
+    lettering: [now.words, cost.sign, stamp([word])],
   })
 }
 

@@ -1,10 +1,11 @@
-import { at, bar, box, docket, docketDrawing, handset, left, lowest, row, rule, size } from './docket.ts'
+import { at, box, docket, docketDrawing, handset, left, lowest, row, rule, size } from './docket.ts'
 import { colours } from './drawing.ts'
 import { capitals, circle, letters, line } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import { boxOf } from './text.ts'
 import type { Point } from './vector.ts'
 
-const { bone, signal } = colours
+const { signal } = colours
 /** The type size of a trade. */
 const trade = 62
 
@@ -15,38 +16,40 @@ const workshop = [
   line('M-48 0V-34L-30-66H30L48-34V0M-48-34H48'),
 ]
 
-/** Four trades ticked, and the one roof over them. */
+/** Four trades ticked, and the one roof over them. Where their names would be too small to read, it shows only the ticks. */
 function trades() {
   const rows = ['Mechanical', 'Electrical', 'Body', 'Air con'].map((text, i) =>
     row({ middle: 218 + i * 71, text, type: trade, ticked: true }),
   )
+  const oneRoof = { text: 'One roof', style: 'label', size, at: [left, 399 + (capitals * size) / 2] } as const
+  const end = boxOf(oneRoof)[2]
+  const tick = 84
   return docket({
-    lines: [rule(175), ...rows.map(({ box }) => box), at([640, lowest], workshop, { scale: [0.9, 0.96] })],
+    lines: [...rows.map(({ box }) => box), at([640, lowest], workshop, { scale: [0.9, 0.96] })],
     lettering: rows.map(({ words }) => words),
     small: [
-      ...[230, 200, 110, 140].flatMap((width, i) => [
-        box(left, 66 + i * 106, 74, { ticked: true }),
-        bar(left + 104, 103 + i * 106, width, bone),
-      ]),
-      at([588, lowest], workshop, { scale: [1.33, 1.6] }),
+      ...[0, 1, 2, 3].map((i) => box(left + (i * (end - left - tick)) / 3, 250 - tick / 2, tick, { ticked: true })),
+      rule(325, left, end),
+      letters(oneRoof),
+      at([648, lowest], workshop, { scale: [0.85, 1.1] }),
     ],
   })
 }
 
 /** A telephone's handset in a round, and what it stands for. */
 function oneCard() {
-  const round = (x: number, y: number, radius: number) => [
-    line(circle([x, y], radius), 'outline', signal),
-    at([x, y], [line(handset, 'outline', signal)], { turn: -38, scale: [radius / 200, radius / 200] }),
-  ]
-  const words = (x: number, [first, second]: Point, type = size) =>
-    [['One call', first] as const, ['One card', second] as const].map(([text, middle]) =>
-      letters({ text, style: 'label', size: type, at: [x, middle + (capitals * type) / 2] }),
-    )
+  const [radius, from] = [108, 291]
+  const middle: Point = [left + radius, 325]
+  const words = [['One call', 251] as const, ['One card', 399] as const].map(([text, y]) =>
+    letters({ text, style: 'label', size, at: [from, y + (capitals * size) / 2] }),
+  )
   return docket({
-    lines: [rule(175), ...round(left + 114, 325, 114), rule(325, 312)],
-    lettering: words(312, [251, 399]),
-    small: [...round(left + 104, 258, 104), rule(258, 276), ...words(276, [158, 358], 98)],
+    lines: [
+      line(circle(middle, radius), 'outline', signal),
+      at(middle, [line(handset, 'outline', signal)], { turn: -38, scale: [radius / 200, radius / 200] }),
+      rule(325, from),
+    ],
+    lettering: words,
   })
 }
 
