@@ -171,10 +171,10 @@ export function wornPads(): Sheet {
       headlamp(camera, car.depths, 1),
       car.lines,
       framedPlate(camera, body, 0.435, -0.03),
-      leader({ from: camera.project(onTop(body, 1.02, 0.33)), to: [552, 128], figure: '12.6 V', label: 'Battery: good', ...findings }),
+      leader({ from: camera.project(onTop(body, 1.02, 0.33)), to: [588, 128], figure: '12.6 V', label: 'Battery: good', ...findings }),
       leader({
         from: camera.project(onFrontWheel(body.shape, wheel.radius, -128, wheel.width / 2)),
-        to: [600, 1050],
+        to: [636, 1050],
         figure: '4 mm',
         label: 'Tread: can wait',
         ...findings,
