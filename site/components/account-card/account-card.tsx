@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../design/layout.module.css'
+import { FormCard } from '../../forms/form-card.tsx'
+import { bookingWording } from '../../forms/form-wording.ts'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import styles from './account-card.module.css'
@@ -30,13 +32,12 @@ type Props = {
 export function AccountCard({ title, bookTitle, book, other, notice, notices, fields, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
-      <div className={styles.book} data-tone="ink">
-        <div className={styles.words}>
-          <h2 className={styles.title}>{bookTitle}</h2>
+      <FormCard title={bookTitle} cells={bookingWording.cells}>
+        <div className={styles.book}>
           <p className={styles.text}>{wording.text}</p>
+          {book}
         </div>
-        {book}
-      </div>
+      </FormCard>
       <section className={styles.sample}>
         <h2>{wording.closed}</h2>
         <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>

@@ -4,12 +4,18 @@ import styles from './rather-talk.module.css'
 
 const wording = { talk: 'Rather talk?' }
 
+type Props = {
+  /** Leads to the number. */
+  text?: string
+  className?: string | undefined
+}
+
 /** For those who don't like forms: the phone number, and whether anybody answers it now. */
-export function RatherTalk({ className = '' }: { className?: string | undefined }) {
+export function RatherTalk({ text = wording.talk, className = '' }: Props) {
   return (
     <div className={`${styles.room} ${className}`}>
       <p className={styles.talk}>
-        {wording.talk}
+        {text}
         <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
         <OpenNow brief />
       </p>

@@ -21,14 +21,14 @@ export default function SignIn() {
         book={
           <>
             <StartBooking />
-            <RatherTalk className={styles.talk} />
+            <RatherTalk text={wording.talk} className={styles.talk} />
           </>
         }
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={
           <>
-            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
+            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a> {wording.neither}
           </>
         }
         fields={

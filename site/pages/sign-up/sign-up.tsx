@@ -34,7 +34,7 @@ export default function SignUp() {
         notice={notices.signUp}
         other={
           <>
-            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
+            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a> {wording.neither}
           </>
         }
         fields={

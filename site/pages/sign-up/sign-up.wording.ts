@@ -4,6 +4,7 @@ export const signUpWording = {
   bookTitle: 'You don’t need to sign up to book',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
+  neither: 'isn’t open yet either.',
   username: 'Username',
   email: 'Email',
   password: 'Password',
