@@ -45,7 +45,7 @@ const drawn = {
   'sample-project-3':
     'The same liftback from its left, its flank cut open: the cooling filter clean, 34 °C at the battery below the rear seat, arrows for the air through both.',
   'testimonial-1':
-    'A drawing of two brake pads from the side: a new one with 12 mm of lining and a worn one with 3 mm, the 9 mm it has lost hatched in orange.',
+    'A drawing of two spark plugs, firing ends up: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what its electrodes have lost in orange.',
   'testimonial-2': 'A drawing of a tie rod end; orange dashes show its stud rocked 3 mm to one side by play in the joint.',
 } as const satisfies Record<string, string>
 

@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Sample, drives a hatchback',
     text: 'They rang before they started, told me what it’d cost, and showed me the worn part when I picked the car up. That’s all I want from a workshop.',
     picture: 'testimonial-1',
-    caption: 'Drawn: a new brake pad above a worn one.',
+    caption: 'Drawn: a new spark plug beside a worn one.',
   },
   {
     name: 'Riley K.',

@@ -6,7 +6,7 @@ import { arc, type Point, points } from './vector.ts'
 
 const size = { width: 1600, height: 1200 }
 /** Where the stick's end is, and how steeply it rises to its handle. */
-const end: Point = [612, 806]
+const end: Point = [548, 800]
 const rise = (38.5 * Math.PI) / 180
 
 /** A place on the stick, in pixels along it from its end and across it. */

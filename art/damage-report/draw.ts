@@ -1,5 +1,4 @@
 import { brakeFluid } from './brake-fluid.ts'
-import { brakePads } from './brake-pads.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
 import { dipstick } from './dipstick.ts'
@@ -14,6 +13,7 @@ import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import { type Sheet, writeSheet } from './sheet.ts'
 import { slides } from './slides.ts'
+import { sparkPlugs } from './spark-plugs.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { treadSection } from './tread-section.ts'
@@ -51,7 +51,7 @@ const sheets = [
   ['job-wheels', wheelToe] as const,
   ['job-engine', dipstick] as const,
   ['job-cooling', coolant] as const,
-  ['testimonial-1', brakePads] as const,
+  ['testimonial-1', sparkPlugs] as const,
   ['testimonial-2', wofFindings] as const,
   ['workshop-plan', workshopPlan] as const,
 ]

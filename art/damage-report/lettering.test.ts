@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { projects } from '../../workshop/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
-import { brakePads } from './brake-pads.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
 import { engineFaults } from './engine-faults.ts'
@@ -14,6 +13,7 @@ import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
 import type { Sheet } from './sheet.ts'
 import { slides } from './slides.ts'
+import { sparkPlugs } from './spark-plugs.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { treadSection } from './tread-section.ts'
@@ -84,11 +84,11 @@ const sheets = [
   wagonWide,
   wagonTall,
   brakeFluid,
-  brakePads,
   engineFaults,
   jobCard,
   sampleCar,
   slides,
+  sparkPlugs,
   treadSection,
   washUnderneath,
   wofFindings,
