@@ -77,13 +77,14 @@ def clean(base, core):
     noise = variance(light1, light2, 5, 1.0)
     once1, once2 = filtered(light2, light1, noise, 0.55, REACH, 2), filtered(light1, light2, noise, 0.55, REACH, 2)
     left = variance(once1, once2, 7, 1.5)
-    return (filtered(once2, once1, left, 0.7, SECOND_REACH, 1) + filtered(once1, once2, left, 0.7, SECOND_REACH, 1)) / 2
+    twice = (filtered(once2, once1, left, 0.7, SECOND_REACH, 1) + filtered(once1, once2, left, 0.7, SECOND_REACH, 1)) / 2
+    return twice, (albedo1 + albedo2) / 2
 
 
 def main():
     given = dict(part.split("=", 1) for part in sys.argv[sys.argv.index("--") + 1 :])
     core = ctypes.CDLL(given["core"])
-    light = clean(given["in"], core)
+    light, albedo = clean(given["in"], core)
     height, width, _ = light.shape
     opaque = np.concatenate([light, np.ones((height, width, 1), np.float32)], -1)
     scene = bpy.context.scene
@@ -98,7 +99,7 @@ def main():
     stored.file_format, stored.color_mode, stored.quality = "JPEG", "RGB", int(given.get("quality", 90))
     picture.save_render(given["out"], scene=scene)
     if given.get("ground"):
-        settle(given["out"], given["ground"], stored.quality)
+        settle(given["out"], given["ground"], stored.quality, albedo)
     print(f"DEVELOPED {given['out']}", flush=True)
 
 
