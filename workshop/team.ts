@@ -19,7 +19,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Alex Taylor',
     jobTitle: 'Workshop manager',
-    work: 'Calls you with a price before we start.',
+    work: 'Takes your call, and rings you back.',
     services: [],
     ringFor: ['A day for your car', 'A price, before we start', 'How your car’s going'],
     picture: 'team-1',
