@@ -4,10 +4,11 @@ import { FormCard } from '../../forms/form-card.tsx'
 import { bookingWording } from '../../forms/form-wording.ts'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
+import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './account-card.module.css'
+import { StartBooking } from './start-booking.tsx'
 
 const wording = {
-  text: 'Fill in the booking form, or ring us. We’ll call you back during opening hours to sort out a day.',
   closed: 'Not open yet',
   notSent: 'A preview: it sends nothing and saves nothing.',
 }
@@ -17,8 +18,10 @@ type Props = {
   title: string
   /** The heading of how to book without an account. */
   bookTitle: string
-  /** How to book, and the phone number. */
-  book: ReactNode
+  /** How booking goes. */
+  text: string
+  /** What follows the start of a booking. */
+  next: ReactNode
   /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
   notice: string
@@ -29,13 +32,16 @@ type Props = {
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
-export function AccountCard({ title, bookTitle, book, other, notice, notices, fields, children }: Props) {
+export function AccountCard({ title, bookTitle, text, next, other, notice, notices, fields, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <FormCard title={bookTitle} cells={bookingWording.cells}>
         <div className={styles.book}>
-          <p className={styles.text}>{wording.text}</p>
-          {book}
+          <p className={styles.text}>
+            <TextWithPhoneLink text={text} />
+          </p>
+          <StartBooking />
+          {next}
         </div>
       </FormCard>
       <section className={styles.sample}>

@@ -81,7 +81,8 @@ export function Sections() {
       <AccountCard
         title="Account"
         bookTitle="No account needed"
-        book={<p>How to book.</p>}
+        text="How to book."
+        next={<p>What comes next.</p>}
         other="Text at the end of the card."
         notice="Accounts are not open yet."
         fields={<TextField label="Username" name="user" />}

@@ -9,7 +9,6 @@ import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import styles from './sign-in.module.css'
 import { signInWording as wording } from './sign-in.wording.ts'
-import { StartBooking } from './start-booking.tsx'
 
 export default function SignIn() {
   return (
@@ -18,24 +17,20 @@ export default function SignIn() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        book={
-          <>
-            <StartBooking />
-            <RatherTalk text={wording.talk} className={styles.talk} />
-          </>
-        }
+        text={wording.book}
+        next={<RatherTalk text={wording.talk} className={styles.talk} />}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={
           <>
-            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a> {wording.neither}
+            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a> {wording.notOpen}
           </>
         }
         fields={
-          <div className={styles.fields}>
+          <>
             <TextField label={wording.login} name="login" autoComplete="username" />
             <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
-          </div>
+          </>
         }
       >
         <CheckField label={wording.remember} name="remember" />

@@ -3,11 +3,8 @@ import { homeLink } from '../../../workshop/links.ts'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
-import { CallButton } from '../../components/button/call-button.tsx'
-import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { wording as siteWording } from '../../wording.ts'
 import { NextSteps } from './next-steps.tsx'
 import styles from './sign-up.module.css'
 import { signUpWording as wording } from './sign-up.wording.ts'
@@ -19,22 +16,12 @@ export default function SignUp() {
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
-        book={
-          <>
-            <p className={styles.call}>
-              <a className={button.primary} href="/appointment">
-                {siteWording.bookAppointment}
-              </a>
-              <CallButton icon />
-              <OpenNow brief />
-            </p>
-            <NextSteps />
-          </>
-        }
+        text={wording.book}
+        next={<NextSteps />}
         notice={notices.signUp}
         other={
           <>
-            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a> {wording.neither}
+            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a> {wording.notOpen}
           </>
         }
         fields={

@@ -1,8 +1,9 @@
 import { bookableServices } from '../../../workshop/bookable-services.data.ts'
-import button from '../../components/button/button.module.css'
-import { SelectField } from '../../components/select-field/select-field.tsx'
-import { signInWording as wording } from './sign-in.wording.ts'
+import button from '../button/button.module.css'
+import { SelectField } from '../select-field/select-field.tsx'
 import styles from './start-booking.module.css'
+
+const wording = { service: 'What’s it in for?', start: 'Start booking' }
 
 /** Leads to the booking form with a service chosen, without scripts too. */
 export function StartBooking() {
