@@ -7,7 +7,8 @@ const stills = {
   'tab-brakes': 'A brake disc lying flat, an orange micrometer on its edge.',
   'tab-suspension': 'Two coil-over struts, one standing with an orange spring, one lying in front.',
   'tab-tyre': 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
-  'team-1': 'A job card on a clipboard with orange ticks and a car drawn from above, one corner ringed; a pencil beside it.',
+  'team-1':
+    'A job card for FIX 1CE on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
   'team-2': 'Four black impact sockets, from small to large, on an orange rail.',
   'team-3': 'Three blade fuses in a black fuse block: blue, green and orange.',
   'team-4': 'A panel hammer standing on its face, its orange handle across a polished heel dolly.',

@@ -1,12 +1,12 @@
 """
-The team: each person is shown by a tool or part of their trade, large in a square, on a bone table. The five on one row share a
-camera and a light, so that they stand on one bench.
+The team: each person is shown by a tool or part of their trade, large in a square, on a bone table. All share a camera and
+a light, so that they stand on one bench.
 """
 
 import math
 
 from kit.bodyshop import colour_cards
-from kit.counter import job_card, sharpened_pencil
+from kit.counter import sharpened_pencil, wide_job_card
 from kit.gauges import slide_gauge
 from kit.handtools import blade_fuse, dolly, panel_hammer
 from kit.shapes import box, cylinder, empty, group
@@ -28,15 +28,20 @@ def bench(width, aside, rise):
 
 
 def job_card_and_pencil():
-    """The job card on its clipboard, ticked in orange, a pencil beside it."""
+    """The job card on its clipboard, leaning back in a black block, a pencil in front of it."""
     m = house_materials()
-    m.charcoal = material("board", "#1d1f22", 0.5, specular=0.3)
-    clip = material("clip", (0.065, 0.065, 0.07, 1), 0.22, 1)  # a brighter one would mirror the softbox and look like paper
-    job_card(m, material("mark", "#ff3d0c", 0.7, specular=0.2), clip).rotation_euler = (0, 0, math.radians(12))
+    board = material("board", "#2a2c2f", 0.5, specular=0.3)
+    black = material("stand", "#1d1f22", 0.5, specular=0.3)
+    paper = material("paper", "#f1eee8", 0.8, specular=0.2)
+    ink = material("printing ink", "#15181d", 0.8, specular=0.1)
+    steel = material("spring steel", (0.20, 0.20, 0.205, 1), 0.27, 1)  # a brighter one would look like paper
     wood = material("wood", "#d3b184", 0.7, specular=0.2)
-    group(sharpened_pencil(m.ink, m.bone, wood, m.graphite), (0.172, -0.095, 0), (0, 0, math.radians(99)))
-    table(0.36, key=0.8, face=4)
-    camera((-0.06, -1.05, 1.50), (0.022, 0.0, 0.0), 152, 14, shift=(0, 0.052))
+    card = wide_job_card(board, paper, ink, material("mark", "#ff3d0c", 0.7, specular=0.2), steel)
+    card.location, card.rotation_euler = (0, 0, 0.018), (math.radians(58), 0, 0)
+    stand = box("stand", (0.190, 0.060, 0.024), (0, 0.010, 0.012), black, 0.002)
+    pencil = group(sharpened_pencil(m.ink, m.graphite, wood, m.graphite), (-0.108, -0.062, 0), (0, 0, math.radians(8)))
+    group([card, stand, pencil], rotation=(0, 0, TURN))
+    bench(0.334, 0.03, 0.364)
 
 
 def sockets_on_a_rail():
@@ -95,12 +100,12 @@ def fan_of_colours():
     *others, orange = (material(tone, tone, 0.55, specular=0.2) for tone in ("#1d2730", "#2f5142", "#4a6a88", "#a98f5c", "#f04210"))
     black = material("stand", "#1d1f22", 0.5, specular=0.3)
     m.brass = m.bone  # a rivet of brass would mirror the dark studio
-    fan = colour_cards(m, orange, others=others)
+    fan = colour_cards(m, orange, others=others, apart=26)
     fan.scale, fan.location, fan.rotation_euler = (1, 1, 0.4), (0, -0.002, 0.034), (math.radians(72), 0, 0)
-    stand = box("stand", (0.130, 0.050, 0.026), (0, 0, 0.013), black, 0.002)
-    slot = box("slot", (0.096, 0.020, 0.0004), (0, -0.007, 0.026), m.black, 0)
+    stand = box("stand", (0.190, 0.054, 0.026), (0, 0, 0.013), black, 0.002)
+    slot = box("slot", (0.112, 0.020, 0.0004), (0, -0.007, 0.026), m.black, 0)
     group([fan, stand, slot], rotation=(0, 0, TURN))
-    bench(0.288, 0.031, 0.36)
+    bench(0.355, 0.025, 0.364)
 
 
 def tread_measured():

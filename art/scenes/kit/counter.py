@@ -1,21 +1,25 @@
-"""The job card on its clipboard and the pencil beside it."""
+"""Job cards on their clipboards, one lying and one to stand up, and a pencil."""
 
 import math
 
-from kit.shapes import box, circle, extruded, group, lathe, rounded, rounded_rectangle, through, tube
+import numpy as np
+
+from kit.lettering import in_display_type
+from kit.line.printed import width_of
+from kit.shapes import box, circle, cylinder, extruded, group, lathe, rounded, rounded_rectangle, through, tube
 from kit.studio import material
 
 PAPER = 0.0072  # height of the form's face over the table, in metres
 
 
-def job_card(m, accent, clip=None):
+def job_card(m, accent):
     """A clipboard, 230 × 320 mm, lying: a form of ruled lines with ticks and a drawn car seen from above; no words."""
     rule = material("ruled line", "#8b8f94", 0.7)
     parts = [
         extruded("board", rounded_rectangle(0.23, 0.32, 0.014), 0.0060, m.charcoal, 0.0018),
         box("form", (0.205, 0.286, 0.0012), (0, -0.009, PAPER - 0.0006), m.bone, 0),
         box("head band", (0.185, 0.024, 0.0004), (0, 0.089, PAPER), accent, 0),
-        *_clip(clip or material("clip", (0.50, 0.50, 0.49, 1), 0.16, 1)),
+        *_clip(material("clip", (0.50, 0.50, 0.49, 1), 0.16, 1)),
     ]
     for i in range(5):
         y, wide = 0.057 - 0.022 * i, 0.120 if i % 3 else 0.095
@@ -107,6 +111,81 @@ def _printed(name, outline, surface, height):
     shape = extruded(name, outline, 0.0002, surface, 0)
     shape.location.z = height
     return shape
+
+
+def wide_job_card(board, paper, ink, accent, steel):
+    """A clipboard of 252 × 180 mm with a job card that can be read, in the XY plane, its lower edge on y = 0."""
+    face, left, right = 0.0054, -0.102, 0.102
+    rule = material("ruled line", "#8b8f94", 0.7)
+
+    def stroke(name, points, radius, surface, closed=True):
+        """As flat as ink."""
+        line = tube(name, [(x, y, 0) for x, y in points], radius, surface, closed)
+        line.location.z, line.scale.z = face, 0.1
+        return line
+
+    def text(words, height, x, y):
+        return in_display_type(words, height, (x + width_of(words) * height / 2, y, face), ink)
+
+    outline = rounded_rectangle(0.252, 0.180, 0.010, 0, 0.090)
+    plate_field = (0.080, 0.0235)
+    middle = right - plate_field[0] / 2
+    parts = [
+        extruded("board", outline, 0.004, board, 0.001),
+        box("sheet", (0.228, 0.152, 0.0014), (0, 0.084, 0.0047), paper, 0),
+        *_spring_clip(steel, 0.163, face),
+        text("JOB CARD", 0.0125, left, 0.1205),
+        stroke("plate's frame", rounded_rectangle(*plate_field, 0.003, middle, 0.1205), 0.0006, ink),
+        in_display_type("FIX 1CE", 0.0132, (middle, 0.1205, face), ink),
+        box("head rule", (right - left, 0.0018, 0.0002), (0, 0.1015, face), accent, 0),
+        *(box("ruled line", (right - left, 0.0008, 0.0002), (0, y, face), rule, 0) for y in (0.0705, 0.0435)),
+    ]
+    for y, words in ((0.084, "PRICE AGREED"), (0.057, "NEW FRONT PADS"), (0.030, "ROAD TEST")):
+        x = left + 0.009
+        tick = rounded([(x - 0.005, y), (x - 0.0012, y - 0.0042), (x + 0.0085, y + 0.0105)], 0.0004)
+        parts += [
+            stroke("box to tick", rounded_rectangle(0.018, 0.018, 0.002, x, y), 0.0006, ink),
+            stroke("tick", tick, 0.0015, accent, False),
+            text(words, 0.0125, left + 0.028, y),
+        ]
+    return group(parts, name="wide job card")
+
+
+def _spring_clip(steel, hinge, face):
+    """A sprung clip: its foot riveted to the board, a jaw on the paper, and a narrower lever behind the hinge; hinge: its y."""
+    rivets = material("rivets", (0.5, 0.5, 0.49, 1), 0.3, 1)
+    jaw = through(
+        [(-0.0235, 0.0052, 0), (-0.0205, 0.0018, 0), (-0.0165, 0.0050, 0), (-0.0105, 0.0098, 0), (-0.0030, 0.0130, 0), (0.0050, 0.0122, 0)],
+        8,
+    )
+    lever = through(
+        [(-0.0020, 0.0134, 0), (0.0060, 0.0130, 0), (0.0130, 0.0150, 0), (0.0200, 0.0205, 0), (0.0235, 0.0210, 0), (0.0250, 0.0185, 0)], 8
+    )
+    parts = [
+        extruded("clip's foot", rounded_rectangle(0.134, 0.022, 0.006, 0, hinge + 0.004), 0.0014, steel, 0.0004),
+        cylinder("hinge pin", 0.0024, 0.104, (0, hinge, 0.0095), steel, 0.0008, 32, (0, math.radians(90), 0)),
+    ]
+    parts[0].location.z = 0.0047
+    for side in (1, -1):
+        cheek = extruded("cheek", [(-0.006, 0), (0.006, 0), (0.003, 0.0075), (-0.003, 0.0075)], 0.0014, steel, 0.0003)
+        cheek.rotation_euler, cheek.location = (math.radians(90), 0, math.radians(90)), (side * 0.0485, hinge, 0.0050)
+        rivet = lathe("rivet", [(0.0042, 0), (0.0040, 0.0010, 0.0008), (0.0022, 0.0022, 0.001), (0, 0.0024)], rivets, 48)
+        rivet.location = (side * 0.0575, hinge + 0.006, 0.0059)
+        parts += [cheek, rivet]
+    for name, line, width in (("jaw", jaw, 0.092), ("lever", lever, 0.062)):
+        bent = _bent_sheet(name, line, width, steel)
+        bent.rotation_euler, bent.location = (math.radians(90), 0, math.radians(90)), (0, hinge, face - 0.0014)
+        parts.append(bent)
+    return parts
+
+
+def _bent_sheet(name, line, width, metal, thickness=0.0012):
+    """Sheet metal along a line in the XY plane, its thickness on the line's right."""
+    over = np.array(line)[:, :2]
+    along = np.gradient(over, axis=0)
+    aside = np.stack([along[:, 1], -along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
+    under = over + thickness * aside
+    return extruded(name, [tuple(p) for p in [*over, *under[::-1]]], width, metal, 0.0003)
 
 
 def sharpened_pencil(body, end, wood, lead, across=0.0100, length=0.150):
