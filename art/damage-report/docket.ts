@@ -19,11 +19,11 @@ export const at = ([x, y]: Point, drawn: readonly string[], { turn = 0, scale = 
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">${drawn.join('')}</g>`
 
 /** A number plate. */
-export function plate([x, y]: Point, type: number) {
+export function plate([x, y]: Point, type: number, colour = bone) {
   const words = { text: 'FIX 1CE', style: 'label', size: type } as const
   const width = widthOf(words) + type * 0.62
   return {
-    frame: line(rectangle(x, y, width, type * 1.14, type * 0.18), 'outline'),
+    frame: line(rectangle(x, y, width, type * 1.14, type * 0.18), 'outline', colour),
     letters: letters({ ...words, at: [x + width / 2 + type * 0.035, y + type * 0.92], anchor: 'middle' }),
   }
 }

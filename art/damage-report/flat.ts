@@ -24,6 +24,11 @@ export const circle = (centre: Point, radius: number) =>
 export const rectangle = (x: number, y: number, width: number, height: number, radius: number) =>
   `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
 
+/** What is drawn, without what shapes in front of it hide. The shapes may not overlap, but for a hole in one. The id is unique in its drawing. */
+export function behind(id: string, shapes: string, drawn: readonly string[]): string {
+  return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-900-900H1800V1800H-900Z${shapes}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`
+}
+
 /** The height of figures; of capitals, as a share of the type size; and the size that gives that height. */
 export const figureHeight = 30
 export const capitals = 0.7

@@ -1,19 +1,11 @@
 import { at } from './docket.ts'
 import { colours } from './drawing.ts'
-import { capitals, circle, flatDrawing, letters, line, onCircle, place, rectangle, solid } from './flat.ts'
+import { behind, capitals, circle, flatDrawing, letters, line, onCircle, place, rectangle, solid } from './flat.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 const size = { width: 900, height: 640 }
 const numberSize = 48
-
-let clips = 0
-/** What is drawn, without what shapes in front of it hide. The shapes may not overlap, but for a hole in one. */
-function behind(shapes: string, drawn: readonly string[]): string {
-  clips += 1
-  const id = `behind-${clips}`
-  return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-900-900H1800V1800H-900Z${shapes}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`
-}
 
 /** The head of a remote key with its lug, and its blade. The hole in the lug is at the origin. */
 const head =
@@ -51,11 +43,11 @@ function hung({ radius, wire, apart }: Ring, key: string, tag: readonly string[]
 
 type Hung = { taken: Point; ring: Ring; key: string; tag: readonly string[]; idle: readonly Point[]; blank: Tag & { hole: number } }
 /** What hangs in front of a board: a car's key and tag, and blank tags on the other hooks, by the middle of their holes. */
-function board(back: readonly string[], { taken, ring, key, tag, idle, blank }: Hung) {
+function board(id: string, back: readonly string[], { taken, ring, key, tag, idle, blank }: Hung) {
   const wire = [ring.radius, ring.radius - ring.wire].map((radius) => circle([taken[0], taken[1] + ring.radius], radius))
   const covered = idle.map(([x, y]) => rectangle(x - blank.half, y + blank.top, 2 * blank.half, blank.bottom - blank.top, 14))
   const blankTag = [line(tagEdge(blank), 'outline', quiet), line(circle([0, 0], blank.hole), 'form', quiet)]
-  return [behind([...wire, ...covered].join(''), back), ...idle.map((place) => at(place, blankTag)), at(taken, hung(ring, key, tag))]
+  return [behind(id, [...wire, ...covered].join(''), back), ...idle.map((place) => at(place, blankTag)), at(taken, hung(ring, key, tag))]
 }
 
 /** Where the hooks are. The key hangs on the second. */
@@ -67,7 +59,7 @@ const hold = 132
 function draw() {
   const pins = hooks.map((x) => rectangle(x - 10, hold - 40, 20, 54, 10)).join('')
   const plates = hooks.map((x) => circle([x, hold - 22], 19)).join('')
-  const hanging = board([line(rectangle(4, 30, size.width - 8, 128, 12), 'outline'), line(plates)], {
+  const hanging = board('board', [line(rectangle(4, 30, size.width - 8, 128, 12), 'outline'), line(plates)], {
     taken: [taken, hold],
     ring: { radius: 108, wire: 11, apart: 98 },
     key: at([0, 0], [line(head + blade, 'outline'), line(circle([0, 0], 12)), ...keyButtons], { scale: [0.92, 0.92] }),
@@ -76,7 +68,7 @@ function draw() {
     blank: { half: 70, top: -40, bottom: 146, hole: 22 },
   })
   return {
-    lines: [behind(pins, hanging), line(pins, 'outline')],
+    lines: [behind('hanging', pins, hanging), line(pins, 'outline')],
     lettering: hooks.map((x, i) =>
       letters({ text: String(i + 1), style: 'figure', size: numberSize, at: [x, 78], anchor: 'middle' }, x === taken ? bone : quiet),
     ),
@@ -89,7 +81,7 @@ function drawSmall() {
   const [left, middle, right] = [108, 422, 800]
   const height = 54
   const pins = [left, middle, right].map((x) => rectangle(x - 15, height - 30, 30, 58, 15)).join('')
-  const hanging = board([line(rectangle(8, 8, size.width - 16, 92, 14), 'outline')], {
+  const hanging = board('small-board', [line(rectangle(8, 8, size.width - 16, 92, 14), 'outline')], {
     taken: [middle, height],
     ring: { radius: 156, wire: 20, apart: 142 },
     key: at([0, 0], [line(head, 'outline'), solid(blade, bone), line(circle([0, 0], 12))], { scale: [1.25, 1.03] }),

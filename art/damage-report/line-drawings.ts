@@ -2,6 +2,7 @@ import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
 import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
+import { formBoard } from './form-board.ts'
 import { body, lines } from './hatch-damage.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
@@ -56,6 +57,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ...reasonDockets,
   plateToPart,
   keyBoard,
+  formBoard,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -5,7 +5,7 @@ import math
 from kit.line.printed import shape
 from kit.line.scribe import scribed
 from kit.shapes import box, circle, cylinder, empty, extruded, group, lathe, rounded, rounded_rectangle, through, tube
-from kit.desk import ballpoint, car_key, car_sketch, clipboard, form_board, pencil
+from kit.desk import car_key, car_sketch, clipboard, pencil
 from kit.studio import house_materials
 
 
@@ -289,13 +289,6 @@ def card_above_keys():
     for x in (-0.076, 0.076):
         cylinder("hook", 0.0040, 0.030, (x, -0.008, -0.232), m.steel, 0.001, 32, (math.radians(90), 0, 0))
     _hanging_key(m, 0.0, -0.230)
-
-
-def form_on_clipboard():
-    """A form on its clipboard, the clip orange, and a pen."""
-    m = house_materials()
-    group(form_board(m, m.paint), rotation=(0, 0, math.radians(14)))
-    group(ballpoint(m), (0.088, -0.188, 0.0048), (0, 0, math.radians(64)))
 
 
 def _bend(a, b, c, d):

@@ -2,30 +2,23 @@
 
 import math
 
-from kit.line.printed import label, plate_letters, shape, width_of
 from kit.line.scribe import scribed
-from kit.shapes import box, circle, empty, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
+from kit.shapes import box, circle, extruded, group, hole, lathe, plate, rounded, rounded_rectangle, through, tube
 
 
 SKETCHED = 0.0049
 
 
-def _board(m, clip):
-    """A board of 230 × 320 mm with an empty A4 sheet under its clip, lying."""
+def clipboard(m, mark, rows=6):
+    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks. Fewer rows leave room for a sketch."""
     parts = [
         extruded("board", rounded_rectangle(0.230, 0.320, 0.012), 0.004, m.graphite, 0),
         box("sheet", (0.200, 0.285, 0.0006), (0, -0.010, 0.0044), m.bone, 0),
-        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, clip, 0),
-        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, clip, 0),
+        extruded("clip foot", rounded_rectangle(0.120, 0.034, 0.006, 0, 0.140), 0.0075, m.steel, 0),
+        extruded("clip lip", rounded_rectangle(0.084, 0.018, 0.006, 0, 0.120), 0.011, m.steel, 0),
     ]
     wire = through([(-0.040, 0.152, 0.008), (-0.028, 0.166, 0.016), (0, 0.171, 0.020), (0.028, 0.166, 0.016), (0.040, 0.152, 0.008)])
-    parts.append(tube("clip bow", wire, 0.0026, clip))
-    return parts
-
-
-def clipboard(m, mark, rows=6):
-    """A board of 230 × 320 mm with an A4 job card, lying; mark colours the plate field and the ticks. Fewer rows leave room for a sketch."""
-    parts = _board(m, m.steel)
+    parts.append(tube("clip bow", wire, 0.0026, m.steel))
     z = SKETCHED
     parts.append(_ruled("heading", [(-0.088, 0.092), (0.088, 0.092)], z, m.ink))
     parts.append(_ruled("plate field", rounded_rectangle(0.066, 0.022, 0.003, -0.055, 0.072), z, mark, True))
@@ -38,35 +31,6 @@ def clipboard(m, mark, rows=6):
         if i < rows - 2:
             parts.append(_ruled("tick", [(-0.085, y + 0.001), (-0.081, y - 0.004), (-0.071, y + 0.010)], z, mark))
     return parts
-
-
-def form_board(m, clip):
-    """The same board with the booking form: a label and a box for each of its six fields. The plate is filled in."""
-    parts = _board(m, clip)
-    whole, capitals, above = 0.182, 0.0153, 0.0055
-    fields = [
-        ("NAME", -0.091, 0.080, 0.085, 0.026),
-        ("EMAIL", 0.004, 0.080, 0.087, 0.026),
-        ("PHONE", -0.091, 0.020, 0.085, 0.026),
-        ("PLATE", 0.004, 0.020, 0.091, 0.032),
-        ("SERVICE", -0.091, -0.040, whole, 0.026),
-        ("MESSAGE", -0.091, -0.100, whole, 0.040),
-    ]
-    paper = empty("paper", (0, 0, SKETCHED))
-    for text, left, top, wide, high in fields:
-        word = empty("label", (left + width_of(text) * capitals / 2, top + above + capitals / 2, SKETCHED))
-        label(text, capitals, word)
-        parts.append(word)
-        if text != "PLATE":
-            corners = [(left, top), (left + wide, top), (left + wide, top - high), (left, top - high)]
-            parts.append(_ruled("field", corners, SKETCHED, m.ink, True))
-            continue
-        x, y = left + wide / 2, top - high / 2
-        letters = empty("letters", (x, y, SKETCHED))
-        plate_letters(0.0155, letters)
-        parts += [_ruled("heavy line", rounded_rectangle(wide, high, 0.006, x, y), SKETCHED, m.bone, True), letters]
-    shape([(0.071, -0.050), (0.083, -0.050), (0.077, -0.057)], paper)
-    return [*parts, paper]
 
 
 def _ruled(name, points, z, surface, closed=False):
@@ -167,12 +131,3 @@ def car_key(m, tag, hanging=False):
     label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
     cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
     return [*parts, tube("cord", cord, 0.0008, m.bone), label]
-
-
-def ballpoint(m):
-    """A ballpoint pen, 140 mm along +X from its tip, on the table."""
-    barrel = [(0, 0), (0.0008, 0), (0.0046, 0.020), (0.0052, 0.030), (0.0052, 0.122), (0.0028, 0.122), (0.0028, 0.140), (0, 0.140)]
-    body = lathe("pen", barrel, m.bone, 64, 0)
-    body.rotation_euler, body.location.z = (0, math.radians(90), 0), 0.0052
-    clip = box("pen clip", (0.044, 0.0036, 0.0016), (0.100, 0, 0.0116), m.steel, 0)
-    return [body, clip]

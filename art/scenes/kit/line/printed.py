@@ -1,4 +1,4 @@
-"""Solid shapes printed on a surface: the letters of a number plate, a label, a bar, a symbol. They are never hidden."""
+"""Solid shapes printed on a surface: a dimension, a label, a bar, a symbol. They are never hidden."""
 
 import json
 import math
@@ -29,10 +29,6 @@ class Prints:
 def letters(text, height, thing):
     """A word of words.json in the XY plane of a thing that may still be turned, about its origin; capitals `height` metres high."""
     LETTERS.append((thing, text, height))
-
-
-def plate_letters(height, thing):
-    letters("FIX 1CE", height, thing)
 
 
 def label(text, height, thing, light=False):
