@@ -37,10 +37,12 @@ export function AccountCard({ title, bookTitle, text, next, other, notice, notic
     <section className={`${layout.wide} ${styles.account}`}>
       <FormCard title={bookTitle} cells={bookingWording.cells}>
         <div className={styles.book}>
-          <p className={styles.text}>
-            <TextWithPhoneLink text={text} />
-          </p>
-          <StartBooking />
+          <div className={styles.start}>
+            <p className={styles.text}>
+              <TextWithPhoneLink text={text} />
+            </p>
+            <StartBooking />
+          </div>
           {next}
         </div>
       </FormCard>

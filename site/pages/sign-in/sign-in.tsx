@@ -18,12 +18,12 @@ export default function SignIn() {
         title={wording.title}
         bookTitle={wording.bookTitle}
         text={wording.book}
-        next={<RatherTalk text={wording.talk} className={styles.talk} />}
+        next={<RatherTalk text={wording.talk} />}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={
           <>
-            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a> {wording.notOpen}
+            {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
           </>
         }
         fields={

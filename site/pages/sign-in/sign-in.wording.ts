@@ -6,7 +6,6 @@ export const signInWording = {
   talk: 'Your car’s here already? Ring us to hear how it’s going.',
   noAccount: 'No account?',
   signUp: 'Sign Up',
-  notOpen: '(not open yet)',
   login: 'Username or email',
   password: 'Password',
   remember: 'Remember Me',

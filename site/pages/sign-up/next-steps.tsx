@@ -4,7 +4,7 @@ import styles from './next-steps.module.css'
 /** What happens after a booking. */
 export function NextSteps() {
   return (
-    <section className={styles.next} aria-labelledby="next">
+    <section aria-labelledby="next">
       <h3 id="next">{processWording.title}</h3>
       <ol className={styles.steps}>
         {Object.values(processWording.steps).map(({ title, short }) => (

@@ -21,7 +21,7 @@ export default function SignUp() {
         notice={notices.signUp}
         other={
           <>
-            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a> {wording.notOpen}
+            {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
           </>
         }
         fields={

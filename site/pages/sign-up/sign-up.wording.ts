@@ -7,7 +7,6 @@ export const signUpWording = {
   book: `Fill in the booking form, or ring ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
-  notOpen: '(not open yet)',
   username: 'Username',
   email: 'Email',
   password: 'Password',
