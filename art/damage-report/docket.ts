@@ -18,10 +18,13 @@ type Placing = { turn?: number; scale?: readonly [x: number, y: number] }
 export const at = ([x, y]: Point, drawn: readonly string[], { turn = 0, scale = [1, 1] }: Placing = {}) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">${drawn.join('')}</g>`
 
+const plateText = (type: number) => ({ text: 'FIX 1CE', style: 'label', size: type }) as const
+export const plateWidth = (type: number) => widthOf(plateText(type)) + type * 0.62
+
 /** A number plate. */
 export function plate([x, y]: Point, type: number, colour = bone) {
-  const words = { text: 'FIX 1CE', style: 'label', size: type } as const
-  const width = widthOf(words) + type * 0.62
+  const words = plateText(type)
+  const width = plateWidth(type)
   return {
     frame: line(rectangle(x, y, width, type * 1.14, type * 0.18), 'outline', colour),
     letters: letters({ ...words, at: [x + width / 2 + type * 0.035, y + type * 0.92], anchor: 'middle' }),

@@ -1,12 +1,13 @@
-import { plate } from './docket.ts'
+import { plate, plateWidth } from './docket.ts'
 import { colours } from './drawing.ts'
-import { behind, capitals, circle, flatDrawing, letters, line, place, rectangle, solid } from './flat.ts'
+import { behind, capitals, circle, flatDrawing, letters, line, place, rectangle } from './flat.ts'
 import type { Point } from './vector.ts'
 
 const { quiet, signal } = colours
 const size = { width: 900, height: 630 }
-const labelSize = 55
+const labelSize = 47
 const plateSize = 76
+const smallPlateSize = 134
 
 /** A clip with the hole to hang it by, from the middle of its top down. */
 function clip([x, y]: Point, halfWidth: number, height: number) {
@@ -19,8 +20,8 @@ function clip([x, y]: Point, halfWidth: number, height: number) {
   return { outline, drawn: line(outline, 'outline') + line(circle([x, y + 0.42 * height], Math.round(0.17 * height))) }
 }
 
-const tip: Point = [690, 530]
-const tilt = Math.PI / 6
+const tip: Point = [813, 566]
+const tilt = Math.PI / 24
 /** A line of the pen, from points above its tip as if it stood upright. */
 function penLine(points: readonly Point[]) {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
@@ -44,55 +45,71 @@ const penClip = mirrored([
   [6, 318],
 ])
 
-const columns = [54, 404] as const
-const fieldWidth = 320
-const labelGap = 14
+/** Joined letters on a line from a point, by their heights: a negative one reaches below the line. */
+function handwriting(from: Point, heights: readonly number[]) {
+  const loops = heights.map((height) => {
+    const slant = Math.round(height / 6)
+    return `c12 -3 ${22 + slant} ${-height} ${12 + slant} ${-height}s${-8 - slant} ${height} 4 ${height}`
+  })
+  return line(`M${place(from)}${loops.join('')}c7 0 12-3 16-8`, 'outline')
+}
+
+const columns = [48, 406] as const
+const fieldWidth = 322
+const labelGap = 23
 const rows = [
-  { baseline: 178, height: 62, labels: ['Name', 'Email'] },
-  { baseline: 316, height: 62, labels: ['Phone', 'Service'] },
-  { baseline: 454, height: 86, labels: ['Plate', 'Message'] },
+  { baseline: 160, height: 60, labels: ['Name', 'Email'] },
+  { baseline: 306, height: 60, labels: ['Phone', 'Service'] },
+  { baseline: 452, height: 84, labels: ['Plate', 'Message'] },
 ] as const
 const fields = rows.flatMap(({ baseline, height, labels }) => columns.map((x, i) => ({ label: labels[i] ?? '', x, baseline, height })))
 
+const entry = ([x, y]: Point, width: number, height: number) => line(rectangle(x, y, width, height, 6), 'form', quiet)
+
+/** What is in some fields, from the upper left corner of a field. */
+const filledIn: Partial<Record<string, (corner: Point) => string>> = {
+  Name: ([x, y]) => handwriting([x + 22, y + 41], [36, 14, 12, 26, 14]) + handwriting([x + 158, y + 41], [34, 12, -13, 14, 28, 12]),
+  Service: ([x, y]) => line(`M${x + fieldWidth - 48} ${y + 24}l13 13 13-13`, 'outline'),
+}
+
 function draw() {
-  const { outline, drawn } = clip([392, 34], 132, 86)
-  const board = [line(rectangle(4, 64, 776, 532, 22), 'outline'), line(rectangle(28, 88, 728, 484, 4), 'fine')]
+  const { outline, drawn } = clip([388, 31], 122, 74)
+  const board = [line(rectangle(4, 54, 768, 546, 22), 'outline'), line(rectangle(22, 72, 732, 510, 4), 'fine')]
   const form = fields.map(({ label, x, baseline, height }) => {
-    const top = baseline + labelGap
-    if (label !== 'Plate') return line(rectangle(x, top, fieldWidth, height, 6), 'form', quiet)
-    const filled = plate([x, top], plateSize, signal)
+    const corner: Point = [x, baseline + labelGap]
+    if (label !== 'Plate') return entry(corner, fieldWidth, height) + (filledIn[label]?.(corner) ?? '')
+    const filled = plate(corner, plateSize, signal)
     return filled.frame + filled.letters
   })
   return {
-    lines: [
-      behind('form', pen, [behind('board', outline, board), ...form]),
-      drawn,
-      line(pen, 'outline'),
-      line(acrossPen(80) + acrossPen(118) + penClip),
-    ],
+    lines: [behind('board', outline, board), ...form, drawn, line(pen, 'outline'), line(acrossPen(80) + acrossPen(118) + penClip)],
     lettering: fields.map(({ label, x, baseline }) => letters({ text: label, style: 'label', size: labelSize, at: [x, baseline] })),
     small: drawSmall(),
   }
 }
 
-/** The same without labels and pen: the plate and two rows, as large as the board. */
+/** The six fields without labels and pen, the plate wide enough to read. */
 function drawSmall() {
-  const { outline, drawn } = clip([450, 32], 210, 124)
-  const filled = plate([58, 194], 187, signal)
-  const entries = [784, 484].map((width, i) => solid(rectangle(58, 456 + 64 * i, width, 32, 16), quiet))
+  const { outline, drawn } = clip([450, 32], 190, 104)
+  const [left, right, gap] = [56, 844, 36]
+  const width = (right - left - gap) / 2
+  const upper = [168, 282].flatMap((y) => [left, left + width + gap].map((x) => entry([x, y], width, 78)))
+  const filled = plate([left, 396], smallPlateSize, signal)
+  const beside = Math.round(left + plateWidth(smallPlateSize) + gap)
   return [
-    behind('small-board', outline, [line(rectangle(8, 76, 884, 520, 30), 'outline')]),
+    behind('small-board', outline, [line(rectangle(8, 70, 884, 528, 30), 'outline')]),
     drawn,
+    ...upper,
     filled.frame,
     filled.letters,
-    ...entries,
+    entry([beside, 396], right - beside, 152),
   ]
 }
 
 export const formBoard = {
   ...flatDrawing(
     'form-board',
-    'Booking form on a clipboard: six fields, the plate filled in, and a pen',
+    'Booking form on a clipboard: six fields, the name and the plate filled in, and a pen beside it',
     size.height,
     draw,
     capitals * labelSize,
