@@ -1,6 +1,6 @@
 """
-The team: each person is shown by a tool or part of their trade, large in a square, on a bone table. All share a camera and
-a light, so that they stand on one bench.
+The team: each person is shown by a tool or part of their trade, large in a square, on a bone table. All share a camera,
+and all but the job card a light, so that they stand on one bench.
 """
 
 import math
@@ -37,11 +37,16 @@ def job_card_and_pencil():
     steel = material("spring steel", (0.20, 0.20, 0.205, 1), 0.27, 1)  # a brighter one would look like paper
     wood = material("wood", "#d3b184", 0.7, specular=0.2)
     card = wide_job_card(board, paper, ink, material("mark", "#ff3d0c", 0.7, specular=0.2), steel)
-    card.location, card.rotation_euler = (0, 0, 0.018), (math.radians(58), 0, 0)
+    card.location, card.rotation_euler = (0, 0, 0.018), (math.radians(62), 0, 0)
     stand = box("stand", (0.190, 0.060, 0.024), (0, 0.010, 0.012), black, 0.002)
     pencil = group(sharpened_pencil(m.ink, m.graphite, wood, m.graphite), (-0.108, -0.062, 0), (0, 0, math.radians(8)))
     group([card, stand, pencil], rotation=(0, 0, TURN))
-    bench(0.334, 0.03, 0.364)
+    width = 0.346
+    table(width, key=0.12, fill=0.6, face=8)
+    softbox(
+        (-0.1 * width, 0.1 * width, 3.0 * width), (0, 0, 0), (1.6 * width, 1.6 * width), 190 * width * width, WARM
+    )  # large and overhead: from the bench's light, the board's shadow would run out of the picture
+    camera((-0.5 * width, -6.0 * width, 2.2 * width), (0, 0, 0), 231, 14, shift=(0.06, 0.366))
 
 
 def sockets_on_a_rail():
