@@ -45,7 +45,7 @@ export const sampleProject = {
     },
     {
       title: 'Project Overview',
-      paragraphs: ['A hybrid in for a repair, from drop-off on 12 September to pick-up on the 20th. Here’s what was on the job card:'],
+      paragraphs: ['A hybrid in for a repair: booked on 12 September, done and picked up on the 20th. Here’s what was on the job card:'],
       points: [
         'Read the fault codes and drive the car before taking anything apart',
         'Test the 12-volt and high-voltage batteries, and clean the cooling filter',

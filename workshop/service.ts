@@ -76,12 +76,19 @@ export type ServiceSheet = {
   columns: readonly string[]
   /** Drawn in the third column. */
   scale?: Scale
-  /** `stop`: a warning, shown as such. */
-  rows: readonly { name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; figure?: RowFigure }[]
+  /** `stop`: a warning, shown as such. `good`: its marks are where they should be. */
+  rows: readonly { name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; good?: true; figure?: RowFigure }[]
 }
 
-/** A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1. */
-export type RowFigure = { gauges: readonly [low: number, high: number] } | { gearbox: 'auto' | 'cvt' | 'dualClutch' | 'manual' | 'hybrid' }
+/**
+ * A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1. `paint`: a cut through
+ * a panel, down to the layer that the damage has reached. `tested`: a part of the ignition or the engine.
+ */
+export type RowFigure =
+  | { gauges: readonly [low: number, high: number] }
+  | { gearbox: 'auto' | 'cvt' | 'dualClutch' | 'manual' | 'hybrid' }
+  | { paint: 'clearCoat' | 'colour' | 'metal' | 'dent' | 'crease' | 'crack' }
+  | { tested: 'coil' | 'plug' | 'injector' | 'compression' }
 
 /** Has a tick at every step, and figures at equal distances from end to end. `unmarked`: what a row without marks says instead. */
 export type Scale = { from: number; to: number; step: number; figures: readonly string[]; unmarked?: string }

@@ -66,12 +66,24 @@ export const service: Service = {
     text: 'Wash the spot, and look at it in daylight. We measure it before we give you a price.',
     columns: ['What you see', 'What it takes'],
     rows: [
-      { name: 'A scratch you can’t feel', text: 'It’s in the clear coat only, and it usually polishes out.' },
-      { name: 'A scratch that catches a nail', text: 'It’s down to the colour or the primer: a touch-up, or paint on that panel.' },
-      { name: 'Bare metal', text: 'Rust starts within days. Keep it dry, and bring it in soon.' },
-      { name: 'A dent, paint intact', text: 'It can often be pushed out from behind, without any paint.' },
-      { name: 'A crease', text: 'The metal has usually stretched: straightening, filler, primer and paint.' },
-      { name: 'A cracked bumper', text: 'The plastic can often be welded if the mounts and sensors are sound.' },
+      {
+        name: 'A scratch you can’t feel',
+        text: 'It’s in the clear coat only, and it usually polishes out.',
+        figure: { paint: 'clearCoat' },
+      },
+      {
+        name: 'A scratch that catches a nail',
+        text: 'It’s down to the colour or the primer: a touch-up, or paint on that panel.',
+        figure: { paint: 'colour' },
+      },
+      { name: 'Bare metal', text: 'Rust starts within days. Keep it dry, and bring it in soon.', figure: { paint: 'metal' } },
+      { name: 'A dent, paint intact', text: 'It can often be pushed out from behind, without any paint.', figure: { paint: 'dent' } },
+      { name: 'A crease', text: 'The metal has usually stretched: straightening, filler, primer and paint.', figure: { paint: 'crease' } },
+      {
+        name: 'A cracked bumper',
+        text: 'The plastic can often be welded if the mounts and sensors are sound.',
+        figure: { paint: 'crack' },
+      },
     ],
   },
 }

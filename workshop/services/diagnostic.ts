@@ -65,10 +65,22 @@ export const service: Service = {
     begin: 'number',
     columns: ['If this is what we find', 'This is what has failed'],
     rows: [
-      { name: 'We swap coils 1 and 2, and the code moves to P0302.', text: 'The ignition coil' },
-      { name: 'The plug in cylinder 1 is worn, cracked or oily.', text: 'The spark plug. If there’s oil around it, a seal’s leaking too.' },
-      { name: 'Its injector doesn’t click, or sprays less than the others.', text: 'The injector, or its wiring' },
-      { name: 'Compression is lower than in the other cylinders.', text: 'A valve, the piston rings or the head gasket' },
+      { name: 'We swap coils 1 and 2, and the code moves to P0302.', text: 'The ignition coil', figure: { tested: 'coil' } },
+      {
+        name: 'The plug in cylinder 1 is worn, cracked or oily.',
+        text: 'The spark plug. If there’s oil around it, a seal’s leaking too.',
+        figure: { tested: 'plug' },
+      },
+      {
+        name: 'Its injector doesn’t click, or sprays less than the others.',
+        text: 'The injector, or its wiring',
+        figure: { tested: 'injector' },
+      },
+      {
+        name: 'Compression is lower than in the other cylinders.',
+        text: 'A valve, the piston rings or the head gasket',
+        figure: { tested: 'compression' },
+      },
     ],
   },
 }

@@ -74,10 +74,10 @@ export const service: Service = {
     columns: ['Reading', 'What it means', '11 to 15.5 volts'],
     scale: { from: 11, to: 15.5, step: 0.5, figures: ['11', '12.5', '14', '15.5 V'] },
     rows: [
-      { name: '12.6 V or more at rest', text: 'The battery’s full.', marks: [[12.6, 13]] },
+      { name: '12.6 V or more at rest', text: 'The battery’s full.', marks: [[12.6, 13]], good: true },
       { name: '12.2 V at rest', text: 'It’s about half charged. Charge it, and find out what’s draining it.', marks: [12.2] },
       { name: '11.9 V or less at rest', text: 'It’s flat. It may recover: charge it and get it load tested.', marks: [[11, 11.9]] },
-      { name: '13.8 to 14.7 V running', text: 'The alternator’s charging.', marks: [[13.8, 14.7]] },
+      { name: '13.8 to 14.7 V running', text: 'The alternator’s charging.', marks: [[13.8, 14.7]], good: true },
       {
         name: '13 V or less running',
         text: 'The alternator isn’t charging, or its belt’s slipping. The engine will only run until the battery’s flat.',

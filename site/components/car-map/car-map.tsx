@@ -32,7 +32,7 @@ export function CarMap() {
                   <li key={path} className={styles.symptom}>
                     <a className={styles.link} href={path}>
                       <span className={styles.name}>{mainSymptom}</span>
-                      <span className={safeToDrive === 'no' ? styles.stop : styles.advice}>{advice}</span>
+                      <span className={styles[safeToDrive]}>{advice}</span>
                       <span className={styles.service}>{name}</span>
                     </a>
                     {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}

@@ -3,9 +3,11 @@ import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { tyre } from '../../../workshop/shop/tyre.ts'
 import { Banner } from '../../components/banner/banner.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Tabs } from '../../components/tabs/tabs.tsx'
 import layout from '../../design/layout.module.css'
+import { shopWording } from '../shop/shop.wording.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './products-details.module.css'
 import { productWording as wording } from './products-details.wording.ts'
@@ -28,6 +30,7 @@ export default function ProductsDetails() {
         </a>
       </Banner>
       <Product />
+      <CallToAction title={shopWording.end} text={shopWording.endText} tone="paper" />
     </>
   )
 }

@@ -12,17 +12,17 @@ export function ScheduleForm() {
     <div className={styles.card}>
       <FormCard title={wording.schedule} cells={wording.cells}>
         <SampleForm label={wording.schedule} notice={wording.notice} className={styles.form}>
-          <TextField label={wording.name} name="name" autoComplete="name" />
-          <TextField label={wording.email} name="email" type="email" autoComplete="email" />
-          <TextField label={wording.phone} name="phone_number" type="tel" autoComplete="tel" />
-          <TextField label={wording.message} name="message" rows={4} />
-          <button type="submit" className={button.primary}>
-            {wording.schedule}
-          </button>
           <p className={styles.open}>
             {wording.open} <a href="/appointment">{wording.appointment}</a> {wording.or}{' '}
             <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>.
           </p>
+          <TextField label={wording.name} name="name" autoComplete="name" />
+          <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+          <TextField label={wording.phone} name="phone_number" type="tel" autoComplete="tel" />
+          <TextField label={wording.message} name="message" rows={4} />
+          <button type="submit" className={button.quiet}>
+            {wording.schedule}
+          </button>
         </SampleForm>
       </FormCard>
     </div>

@@ -38,7 +38,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, more, stop, marks, figure }) => (
+          {rows.map(({ name, text, more, stop, marks, good, figure }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>
                 {figure ? (
@@ -60,7 +60,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
               ) : null}
               {scale ? (
                 <td className={styles.drawn} {...roles.cell}>
-                  {marks ? <MarkedScale scale={scale} marks={marks} /> : scale.unmarked}
+                  {marks ? <MarkedScale scale={scale} marks={marks} good={good} /> : scale.unmarked}
                 </td>
               ) : null}
             </tr>
@@ -72,14 +72,14 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
 }
 
 /** Hidden from screen readers, because the cell before it says the same in words. */
-function MarkedScale({ scale: { from, to, step }, marks }: { scale: Scale; marks: readonly Mark[] }) {
+function MarkedScale({ scale: { from, to, step }, marks, good }: { scale: Scale; marks: readonly Mark[]; good: true | undefined }) {
   const at = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
   const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
   return (
     <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 16H100${ticks.join('')}`} />
-      <path className={styles.mark} d={drawn.join('')} />
+      <path className={good ? styles.good : styles.mark} d={drawn.join('')} />
     </svg>
   )
 }

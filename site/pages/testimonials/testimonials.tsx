@@ -3,10 +3,10 @@ import { homeLink } from '../../../workshop/links.ts'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
+import { CallButton } from '../../components/button/call-button.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import layout from '../../design/layout.module.css'
-import { wording } from '../../wording.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 import { testimonialsWording } from './testimonials.wording.ts'
@@ -23,12 +23,10 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.primary} href="/appointment">
-          {wording.bookAppointment}
-        </a>
-        <a className={button.quiet} href="/contact">
+        <a className={button.primary} href="/contact">
           {testimonialsWording.write}
         </a>
+        <CallButton />
       </CallToAction>
     </>
   )
