@@ -6,9 +6,8 @@ const { bone, quiet, signal, graphite, steel } = colours
 /** From a place on a brake that is seen on the edge of its disc, in millimetres along the pads and across the disc's middle, to the sheet. */
 export type EdgeView = (place: Point) => Point
 
-/** Half the thickness of a ventilated disc; each of its faces is this thick. */
-export const discHalf = 9
-const face = 5.5
+/** Half the thickness of a ventilated disc, and of the vent between its two faces. */
+export const [discHalf, ventHalf] = [9, 3.5]
 /** Where a pad's lining ends and its plate, and the plate's thickness. */
 export const padEnds = { end: -3.5, plateEnd: -6.5, plate: 6 }
 
@@ -28,19 +27,18 @@ export function layer(view: EdgeView, end: number, [from, to]: Point, style: str
 
 /** The disc, with the vanes between its two faces. */
 export function discEdge(view: EdgeView, end = -far): string {
-  const half = discHalf - face
   const vanes = Array.from({ length: 9 }, (_, i) => i * 7 - 29)
     .filter((along) => along > end)
     .map((along) => {
       const corners: Point[] = [
-        [along, -half],
-        [along + 1.9, -half],
-        [along + 1.9, half],
-        [along, half],
+        [along, -ventHalf],
+        [along + 1.9, -ventHalf],
+        [along + 1.9, ventHalf],
+        [along, ventHalf],
       ]
       return area([corners.map(view)], fill(quiet))
     })
-  return [...vanes, layer(view, end, [-discHalf, -half], edged(steel)), layer(view, end, [half, discHalf], edged(steel))].join('')
+  return [...vanes, layer(view, end, [-discHalf, -ventHalf], edged(steel)), layer(view, end, [ventHalf, discHalf], edged(steel))].join('')
 }
 
 /** A pad: its lining between two places across the disc, and its plate beyond the second. */

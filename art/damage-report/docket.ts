@@ -5,10 +5,12 @@ import { widthOf } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
-/** The type size on a docket: large enough for the narrowest column that shows it, 96 pixels. */
-export const size = 96
+/** The type size on a docket that is at least 160 pixels wide, and on a smaller one, for columns down to 96 pixels. */
+export const [size, smallSize] = [54, 96]
 /** The margins of a docket. */
 export const [left, right] = [44, 756]
+/** The rule below the plate where the docket is large. */
+const headEnd = 133
 /** The lowest that anything on a docket reaches, clear of its torn edge. */
 export const lowest = 457
 export const bar = (x: number, y: number, width: number, colour: string = quiet) => solid(rectangle(x, y - 6, width, 12, 6), colour)
@@ -37,16 +39,11 @@ export const box = (x: number, y: number, width: number, { ticked = false } = {}
     scale: [width / 62, width / 62],
   })
 
-/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. `amount` is a bar for its figures. */
-export function price([x, y]: Point, until: number, type: number, colour = bone) {
-  const [from, height] = [x + Math.round(type * 0.8), Math.round(type * 0.36)]
-  const top = Math.round(y - (type * capitals + height) / 2)
-  return {
-    sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
-    line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
-    amount: solid(rectangle(from, top, until - from, height, 6), colour),
-  }
-}
+/** Where a price is written: a dollar sign on a line that goes on up to a place to its right. */
+export const price = ([x, y]: Point, until: number, type: number, colour = bone) => ({
+  sign: letters({ text: '$', style: 'label', size: type, at: [x, y] }, colour),
+  line: line(`M${x} ${(y + type * 0.17).toFixed(1)}H${until}`, 'form', colour),
+})
 
 type Row = { x?: number; middle: number; text: string; type?: number; gap?: number; ticked?: boolean; colour?: string }
 /** A row around this height: a box, and what it is for. */
@@ -69,19 +66,19 @@ export function paper([x, y]: Point, [width, height]: Point, teeth: number, dept
 }
 const slip = paper([6, 26], [788, 464], 20)
 
-/** A slip of paper with the same plate each time and a rule below it, and what is on it. `small` replaces only that. */
-export function docket(added: { lines: readonly string[]; lettering?: readonly string[]; small?: readonly string[] }) {
-  const own = plate([left, 46], size)
-  const head = [slip, own.frame, rule(175)]
+type Drawn = { lines: readonly string[]; lettering?: readonly string[] }
+/** A slip of paper with the same plate each time and a rule below it, and what is on it at each of the two sizes. */
+export function docket(large: Drawn, small: Drawn) {
+  const [own, smallOwn] = [plate([left, 50], size), plate([left, 46], smallSize)]
   return {
-    lines: [...head, ...added.lines],
-    lettering: [own.letters, ...(added.lettering ?? [])],
-    ...(added.small && { small: [...head, own.letters, ...added.small] }),
+    lines: [slip, own.frame, rule(headEnd), ...large.lines],
+    lettering: [own.letters, ...(large.lettering ?? [])],
+    small: [slip, smallOwn.frame, rule(175), ...small.lines, smallOwn.letters, ...(small.lettering ?? [])],
   }
 }
 
-export const docketDrawing = (name: string, title: string, draw: LineDrawing['draw'], smallest = capitals * size): LineDrawing =>
-  flatDrawing(name, title, 540, draw, smallest)
+export const docketDrawing = (name: string, title: string, draw: LineDrawing['draw']): LineDrawing =>
+  flatDrawing(name, title, 540, draw, capitals * size)
 
 /** The handset of a telephone around the origin, lying. */
 export const handset =

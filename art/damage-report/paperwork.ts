@@ -1,8 +1,11 @@
-import { at, bar, box, docket, docketDrawing, handset, left, lowest, paper, plate, price, right, row, rule, size } from './docket.ts'
+import { discHalf, padEnds, ventHalf } from './brake-edge.ts'
+import { at, bar, box, docket, docketDrawing, handset, left, paper, plate, price, right, row, rule, size, smallSize } from './docket.ts'
 import { colours } from './drawing.ts'
-import { capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
+import { capitals, circle, fitted, flatDrawing, letters, line, place, rectangle, solid } from './flat.ts'
+import { hatching } from './hatching.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { boxOf } from './text.ts'
+import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 /** The type size of a row on the estimate. */
@@ -31,45 +34,106 @@ const thickness = (reach: number) => [
 
 /** The request: what the customer says on the telephone. */
 const requested = () =>
-  docket({
+  docket(
+    {
+      lines: [
+        ...[370, 356, 372, 250].map((width, i) => bar(left, 194 + i * 76, width)),
+        at([610, 306], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
+      ],
+    },
+    {
+      lines: [
+        ...[320, 310, 230].map((width, i) => bar(left, 254 + i * 76, width)),
+        at([594, 318], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
+      ],
+    },
+  )
+
+type Brake = { disc: Point; pad: Point; top: number; measureAt: number; arrow?: number; hatching: number }
+
+/** A disc on its edge and a worn pad, what the pad has lost hatched between them, and the measure of its lining. Also returns the lining's middle. */
+function brake({ disc: [from, to], pad: [start, end], top, measureAt, arrow = 1, hatching: apart }: Brake) {
+  const millimetre = 7.4
+  const heights = [0, discHalf - ventHalf, discHalf + ventHalf, 2 * discHalf].map((down) => top + down * millimetre)
+  const surface = top + 2 * discHalf * millimetre
+  const face = surface + (lining.new / 10) * millimetre
+  const worn = face - (lining.worn / 10) * millimetre
+  const vanes = Array.from({ length: Math.floor((to - from) / 42) }, (_, i) => `M${from + 24 + i * 42} ${heights[1]}V${heights[2]}`)
+  const half = discHalf * millimetre + 12
+  const breaks = [from, to].map((x) => `M${x} ${top - 12}q14 ${half / 2} 0 ${half}t0 ${half}`)
+  /** How far the break lines are to the right of their ends. */
+  const stray = (y: number) => {
+    const along = (y - top + 12) / half
+    return along < 1 ? 28 * along * (1 - along) : -28 * (along - 1) * (2 - along)
+  }
+  const [left, right] = [start + 22, end - 22]
+  const lost: Point[] = [
+    [left, surface],
+    [right, surface],
+    [right, worn],
+    [left, worn],
+  ]
+  return {
     lines: [
-      ...[320, 310, 230].map((width, i) => bar(left, 254 + i * 76, width)),
-      at([594, 318], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
+      line(vanes.join(''), 'fine'),
+      line(heights.map((y) => `M${from + stray(y)} ${y}H${to + stray(y)}`).join(''), 'outline'),
+      line(breaks.join(''), 'fine'),
+      line(
+        hatching(lost, apart)
+          .map(([a, b]) => `M${place(a)} ${place(b)}`)
+          .join(''),
+        'fine',
+        signal,
+      ),
+      line(`M${left} ${surface}V${worn}M${right} ${surface}V${worn}`, 'fine', signal),
+      solid(`M${left} ${worn}H${right}V${face}H${left}Z`),
+      line(rectangle(start, face, end - start, padEnds.plate * millimetre, 4), 'outline'),
+      at([measureAt, face], thickness(60), { scale: [arrow * (millimetre / 10), millimetre / 10] }),
     ],
-  })
+    middle: (worn + face) / 2,
+  }
+}
 
 /** Checked: how much of the brake pad is left. */
 function checked() {
-  const high = 0.92
-  const face = lowest - 52 * high
-  return docket({
-    lines: [at([316, face], [...pad(lining.worn), wornOff], { scale: [1, high] }), at([690, face], thickness(60), { scale: [high, high] })],
-    lettering: [letters({ text: '3 mm', style: 'figure', size: 106, at: [right, 274], anchor: 'end' }, signal)],
-  })
+  const drawn = (shape: Brake, type: number) => {
+    const { lines, middle } = brake(shape)
+    const words = { text: '3 mm', style: 'figure', size: type, at: [right, middle + (capitals * type) / 2], anchor: 'end' } as const
+    return { lines, lettering: [letters(words, signal)] }
+  }
+  return docket(
+    drawn({ disc: [left + 6, 560], pad: [98, 448], top: 172, measureAt: 510, hatching: 14 }, 60),
+    drawn({ disc: [left + 6, 420], pad: [66, 318], top: 194, measureAt: 378, arrow: 1.4, hatching: 30 }, 96),
+  )
 }
 
 /** Quoted: what needs doing now, what can wait, and a line for the price of each. */
 function quoted() {
-  const now = row({ middle: 244, text: 'Now', ticked: true, colour: signal })
-  const later = row({ middle: 394, text: 'Can wait' })
-  const prices = [price([604, now.base], right, size, signal), price([604, later.base], right, size)]
-  return docket({
-    lines: [now.box, later.box, ...prices.map(({ line }) => line), rule(325)],
-    lettering: [now.words, later.words, ...prices.map(({ sign }) => sign)],
-  })
+  const drawn = ([first, second]: Point, type: number, dollar: number) => {
+    const now = row({ middle: first, text: 'Now', type, ticked: true, colour: signal })
+    const later = row({ middle: second, text: 'Can wait', type })
+    const prices = [price([dollar, now.base], right, type, signal), price([dollar, later.base], right, type)]
+    return {
+      lines: [now.box, later.box, ...prices.map(({ line }) => line)],
+      lettering: [now.words, later.words, ...prices.map(({ sign }) => sign)],
+    }
+  }
+  const [large, small] = [drawn([222, 392], size, 450), drawn([244, 394], smallSize, 604)]
+  return docket({ ...large, lines: [...large.lines, rule(307)] }, { ...small, lines: [...small.lines, rule(325)] })
 }
 
-/** Paid: the price of what was done, and a stamp. */
+/** Paid: what was done, the price that was agreed, and a stamp. */
 function paid() {
-  const now = row({ middle: 229, text: 'Now', ticked: true, colour: signal })
-  const cost = price([560, now.base], right, size, signal)
-  const frame = line(rectangle(-200, -64, 400, 128, 18), 'outline', signal)
-  const word = letters({ text: 'Paid', style: 'label', size: 126, at: [5, 44], anchor: 'middle' }, signal)
-  const stamp = (drawn: readonly string[]) => at([400, 380], drawn, { turn: -5 })
-  return docket({
-    lines: [now.box, cost.line, cost.amount, stamp([frame])],
-    lettering: [now.words, cost.sign, stamp([word])],
-  })
+  const drawn = (text: string, middle: number, type: number, stampAt: Point, stampSize: number) => {
+    const agreed = row({ middle, text, type, ticked: true })
+    const frame = line(rectangle(-200, -64, 400, 128, 18), 'outline', signal)
+    const word = letters({ text: 'Paid', style: 'label', size: 126, at: [5, 44], anchor: 'middle' }, signal)
+    const stamp = (part: string) => at(stampAt, [part], { turn: -5, scale: [stampSize, stampSize] })
+    return { lines: [agreed.box, stamp(frame)], lettering: [agreed.words, stamp(word)] }
+  }
+  const large = drawn('Agreed price', 382, size, [648, 380], 0.46)
+  const work = [bar(left, 200, 520), bar(left, 254, 360)]
+  return docket({ ...large, lines: [...work, rule(307), ...large.lines] }, drawn('Agreed', 229, smallSize, [400, 380], 1))
 }
 
 /** An estimate, and beside it the worn brake pad that it is for, with a leader to its row. */
@@ -128,9 +192,9 @@ function smallEstimate() {
 
 export const paperwork: readonly LineDrawing[] = [
   docketDrawing('request', 'Docket with a number plate, and a telephone’s handset', requested),
-  docketDrawing('measured', 'The same docket with a worn brake pad, 3 mm of it left', checked),
+  docketDrawing('measured', 'The same docket with a brake disc and a worn pad, 3 mm of it left', checked),
   docketDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait, each with its price', quoted),
-  docketDrawing('paid', 'The same docket with a price written on it, stamped as paid', paid),
+  docketDrawing('paid', 'The same docket with the agreed price ticked, stamped as paid', paid),
   {
     ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 580, estimate, capitals * priced),
     width: 960,

@@ -5,19 +5,19 @@ import { type Sheet, words } from './sheet.ts'
 import { type Point, points, spline } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
-const pixels = 56
+const pixels = 48
 /** Where the shells' rims and the break lines are: of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom. */
-const [rim, cut] = [560, 1064]
+const [rim, cut] = [500, 1080]
 /** The thread, M10 × 1. */
 const thread = { crest: 5, root: 4.45, pitch: 1, start: -0.9 }
 /** How far the arrows of the measured gap are to the right of the axis, in millimetres. */
 const gauge = 2.5
 
-/** Puts a place on a plug, in millimetres right of its axis and up from its shell's rim, onto the sheet. */
+/** Puts a place on a plug, in millimetres aside of its axis and up from its shell's rim, onto the sheet. `way` is -1 where the gap opens to the left. */
 type Place = (point: Point) => Point
 const placeAt =
-  (axis: number): Place =>
-  ([x, z]) => [axis + x * pixels, rim - z * pixels]
+  (axis: number, way: 1 | -1 = 1): Place =>
+  ([x, z]) => [axis + way * x * pixels, rim - z * pixels]
 
 /** The heights between which the gap is, the outlines of both electrodes, and the colour of the insulator's nose. */
 type FiringEnd = { gap: Point; centre: readonly Point[]; strap: readonly Point[]; nose: string }
@@ -47,7 +47,7 @@ const solid = (at: Place, outline: readonly Point[], ground: string) =>
 /** The threaded shell, which goes on beyond a break line. */
 function shell(at: Place): string {
   const { crest, root, pitch, start } = thread
-  const turns = Array.from({ length: 12 }, (_, i) => start - i * pitch)
+  const turns = Array.from({ length: 14 }, (_, i) => start - i * pitch)
   const right = turns.flatMap((z): Point[] => [
     [root, z],
     [crest, z - pitch * 0.42],
@@ -75,43 +75,45 @@ function lost(at: Place): string {
     .join('')
 }
 
-/** A plug with its firing end up: the electrodes, the insulator's nose and the threaded shell. */
-const plug = (at: Place, { centre, strap, nose }: FiringEnd) =>
+/** A plug with its firing end up: the electrodes, the insulator's nose and the threaded shell, whose thread rises to the right on every plug. */
+const plug = (axis: number, at: Place, { centre, strap, nose }: FiringEnd) =>
   [
     solid(at, centre, colours.steel),
     solid(at, points('-2.75 -0.5, -2.6 0.5, -1.75 2.3, -1.6 2.6, 1.6 2.6, 1.75 2.3, 2.6 0.5, 2.75 -0.5'), nose),
     solid(at, strap, colours.steel),
-    shell(at),
+    shell(placeAt(axis)),
   ].join('')
 
-/** Arrows at both ends of the gap, its width to their right. */
+/** Arrows at both ends of the gap, its width beside them. */
 function gapMeasured(at: Place, { gap: [low, high] }: FiringEnd, label: string, colour: string): string {
   const [[x, top], [, bottom]] = [at([gauge, high]), at([gauge, low])]
   const arrow = (tip: number, way: 1 | -1) =>
     path(points(`${x} ${tip + way * 22}, ${x} ${tip + way * 80}`), stroke(colour, 6)) +
     area([points('0 0, 13 26, -13 26').map(([aside, far]): Point => [x + aside, tip + way * far])], fill(colour))
   const extension = (z: number, from: number) => path([at([from, z]), at([gauge + 0.6, z])], stroke(colours.quiet, 3))
-  const baseline = at([0, fresh.gap[0]])[1] + 20
+  const [beside, baseline] = at([gauge + 1, fresh.gap[0]])
+  const anchor = beside < x ? 'end' : 'start'
   return [
     extension(high, 1.7),
     extension(low, 1.4),
     arrow(top, -1),
     arrow(bottom, 1),
-    words({ text: `${(high - low).toFixed(1)} mm`, at: [x + 46, baseline], size: 104, style: 'figure' }, colour),
-    words({ text: label, at: [x + 52, baseline + 84], size: 70, style: 'label' }, '#b9bdc1'),
+    words({ text: `${(high - low).toFixed(1)} mm`, at: [beside, baseline + 20], size: 100, style: 'figure', anchor }, colour),
+    words({ text: label, at: [beside, baseline + 104], size: 70, style: 'label', anchor }, '#b9bdc1'),
   ].join('')
 }
 
 /** The firing ends of a new spark plug and of a worn one, to one scale, the gap of each measured, for the sample quotes. */
 export function sparkPlugs(): Sheet {
-  const [left, right] = [placeAt(350), placeAt(1270)]
+  const axes = [675, 1245] as const
+  const [left, right] = [placeAt(axes[0], -1), placeAt(axes[1])]
   return {
     ...size,
     name: 'testimonial-1',
     layers: [
-      plug(left, fresh),
+      plug(axes[0], left, fresh),
       lost(right),
-      plug(right, worn),
+      plug(axes[1], right, worn),
       gapMeasured(left, fresh, 'New', colours.bone),
       gapMeasured(right, worn, 'Worn', colours.signal),
     ],

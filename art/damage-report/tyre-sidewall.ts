@@ -19,18 +19,29 @@ const on = (radius: number, along: number): Point => [
 
 type Part = { text: string; gap: number; colour?: string }
 
-/** Lettering moulded along a ring. Returns its paths, and the middle of each part. */
-function moulded(radius: number, start: number, high: number, parts: readonly Part[]): { letters: string; middles: number[] } {
+/** Where a part begins and ends along its ring. */
+type Span = readonly [from: number, to: number]
+
+/** Lettering moulded along a ring. Returns its paths, and where each part is. */
+function moulded(radius: number, start: number, high: number, parts: readonly Part[]): { letters: string; spans: Span[] } {
   let along = start
-  const middles: number[] = []
+  const spans: Span[] = []
   const letters = parts.map(({ text, gap, colour = colours.bone }) => {
     const wide = widthOf({ text, style: 'figure', size: high })
     const data = outlined({ text, style: 'figure', size: high, at: [along, 0] }, ([x, y]) => on(radius - y, (x * (radius - y)) / radius))
-    middles.push(along + wide / 2)
+    spans.push([along, along + wide])
     along += wide + gap
     return `<path d="${data}" ${fill(colour)}/>`
   })
-  return { letters: letters.join(''), middles }
+  return { letters: letters.join(''), spans }
+}
+
+/** A bracket above or below a part of the lettering on a ring, and the middle of the bracket. */
+function bracket(ringRadius: number, [from, to]: Span, radius: number, colour = colours.bone): { line: string; middle: Point } {
+  const place = (along: number, r = radius) => on(r, (along * r) / ringRadius)
+  const tick = radius + (radius > ringRadius ? -14 : 14)
+  const along = Array.from({ length: 21 }, (_, i) => place(from + ((to - from) * i) / 20))
+  return { line: path([place(from, tick), ...along, place(to, tick)], stroke(colour, 3)), middle: place((from + to) / 2) }
 }
 
 /** A tyre's sidewall: its size, load and speed ratings, and the week it was made. */
@@ -48,9 +59,11 @@ export function tyreSidewall(): Sheet {
     { text: 'A1B2', gap: 26 },
     { text: '2324', gap: 0, colour: colours.signal },
   ])
-  const [width = 0, , ratio = 0, inches = 0, load = 0, speed = 0] = marks.middles
-  const below = (along: number): Point => on(1006, along * (1006 / 1030))
-  const above = (along: number): Point => on(1166, along * (1166 / 1030))
+  const [width, , ratio, inches, load, speed] = marks.spans as [Span, Span, Span, Span, Span, Span]
+  const above = (span: Span) => bracket(1030, span, 1170)
+  const below = (span: Span) => bracket(1030, span, 1002)
+  const [wide, heavy, fast, side, across] = [above(width), above(load), above(speed), below(ratio), below(inches)]
+  const week = bracket(908, made.spans[2] as Span, 890, colours.signal)
   const blocks = Array.from({ length: 95 }, (_, i) => {
     const angle = -0.94 + i * 0.02
     return path([on(1262, angle * 1262), on(tyre, (angle + 0.006) * tyre)], stroke(colours.quiet, 3))
@@ -64,24 +77,18 @@ export function tyreSidewall(): Sheet {
       ring(1262, colours.quiet, 3),
       ...blocks,
       ring(1200, colours.steel, 3),
-      ring(884, colours.steel, 3),
+      ring(874, colours.steel, 3),
       ring(rim, colours.bone, 8),
       ring(rim - 34, colours.quiet, 4),
       marks.letters,
       made.letters,
-      leader({ from: above(width), to: [360, 120], figure: '205 mm', label: 'Wide', sizes }),
-      leader({ from: above(load), to: [1216, 120], figure: '615', label: 'kg: load 91', sizes }),
-      leader({ from: above(speed), to: [1590, 120], figure: '240', label: 'km/h: V', sizes }),
-      leader({ from: below(ratio), to: [716, 1120], figure: '55%', label: 'Sidewall', sizes }),
-      leader({ from: below(inches), to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),
-      leader({
-        from: on(895, (made.middles[2] ?? 0) * (895 / 908)),
-        to: [1400, 1170],
-        figure: '23/24',
-        label: 'Week made',
-        sizes,
-        colour: colours.signal,
-      }),
+      ...[wide, heavy, fast, side, across, week].map(({ line }) => line),
+      leader({ from: wide.middle, to: [352, 120], figure: '205 mm', label: 'Wide', sizes }),
+      leader({ from: heavy.middle, to: [1108, 120], figure: '615 kg', label: 'Load 91', sizes }),
+      leader({ from: fast.middle, to: [1632, 120], figure: '240 km/h', label: 'Speed V', sizes }),
+      leader({ from: side.middle, to: [716, 1120], figure: '55%', label: 'Sidewall', sizes }),
+      leader({ from: across.middle, to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),
+      leader({ from: week.middle, to: [1400, 1170], figure: '23/24', label: 'Week made', sizes, colour: colours.signal }),
     ],
   }
 }

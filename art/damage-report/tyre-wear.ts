@@ -1,6 +1,5 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { type Sheet, words } from './sheet.ts'
-import { widthOf } from './text.ts'
 import { around, draw, faces, hull, onTread, patch, radiusAt, sidewall, treadArea, turned, tyre } from './turned-tread.ts'
 import { arc, mix, type Point } from './vector.ts'
 
@@ -70,7 +69,7 @@ const wears: readonly Wear[] = [
   },
   { cause: 'Leaning', worn: band(0.225, 0.945), smooth: (share) => share > 0.2, lost: (share) => rest(share, 0.2, 0.92) },
   {
-    cause: 'Pointing out',
+    cause: 'Out of line',
     worn: feathers.join(''),
     smooth: () => false,
     lost: (share) => {
@@ -165,12 +164,11 @@ function onStrip(share: number, down: number): Point {
   return [out * Math.sin(angle), bend.radius - out * Math.cos(angle)]
 }
 
-type Column = { label: number; wide: number; scales: { tyre: number; slice: number } }
+type Column = { label: number; scales: { tyre: number; slice: number } }
 
-/** A kind of wear with its number above, its slice and its cause below. `wide`: what a line of the cause may take. */
-function column(i: number, [x, y]: Point, { label, wide, scales }: Column): string[] {
+/** A kind of wear with its number above, its slice and its cause below. */
+function column(i: number, [x, y]: Point, { label, scales }: Column): string[] {
   const wear = wears[i] as Wear
-  const isOneLine = widthOf({ text: wear.cause, size: label, style: 'label' }) < wide
   const tyreAt = y + 104
   const sliceAt = tyreAt + scales.tyre * 2 * tyre.radius + 44
   const causeAt = sliceAt + scales.slice * (slice.groove + slice.base) + 44 + label * 0.72
@@ -178,16 +176,14 @@ function column(i: number, [x, y]: Point, { label, wide, scales }: Column): stri
     words({ text: `${i + 1}`, at: [x, y + 76], size: 104, style: 'figure', anchor: 'middle' }, colours.signal),
     `<g transform="translate(${x} ${tyreAt}) scale(${scales.tyre}) translate(0 ${tyre.radius - tyre.middle})">${turnedTyre(wear)}</g>`,
     `<g transform="translate(${x} ${sliceAt.toFixed(1)}) scale(${scales.slice})">${cut(wear)}</g>`,
-    ...(isOneLine ? [wear.cause] : wear.cause.split(' ')).map((text, line) =>
-      words({ text, at: [x, causeAt + line * label], size: label, style: 'label', anchor: 'middle' }),
-    ),
+    words({ text: wear.cause, at: [x, causeAt], size: label, style: 'label', anchor: 'middle' }),
   ]
 }
 
 /** Five ways a tyre wears, numbered: each as a tyre and as a slice of its tread, with its cause. */
 export function tyreWear(): Sheet {
-  const each: Column = { label: 66, wide: 350, scales: { tyre: 1, slice: 1.04 } }
-  return { name: 'post-tyres-wear', width: 1920, height: 974, layers: wears.flatMap((_, i) => column(i, [228 + i * 366, 44], each)) }
+  const each: Column = { label: 60, scales: { tyre: 1, slice: 1.04 } }
+  return { name: 'post-tyres-wear', width: 1920, height: 904, layers: wears.flatMap((_, i) => column(i, [214 + i * 370, 44], each)) }
 }
 
 /** The same for phones, in two rows. */
@@ -199,6 +195,6 @@ export function tyreWearPhone(): Sheet {
     [320, 790],
     [880, 790],
   ]
-  const each: Column = { label: 69, wide: 560, scales: { tyre: 0.74, slice: 1 } }
+  const each: Column = { label: 69, scales: { tyre: 0.74, slice: 1 } }
   return { name: 'post-tyres-wear-phone', width: 1200, height: 1528, layers: places.flatMap((place, i) => column(i, place, each)) }
 }

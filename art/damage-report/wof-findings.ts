@@ -7,9 +7,11 @@ import { type Point, points, spline } from './vector.ts'
 const size = { width: 1920, height: 1280 }
 const sizes = { figure: 120, label: 70 }
 /** Where both subjects stand and both leaders end. Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom. */
-const [ground, high] = [1072, 302]
+const [ground, high] = [1086, 302]
+/** Pixels per millimetre of both, so that the play and the tread can be compared. */
+const scale = 10
 /** A place on the joint in millimetres from its ball: x along the shank, z up the stud. */
-const at = ([x, z]: Point): Point => [270 + x * 8.4, ground - (z + 18) * 8.4]
+const at = ([x, z]: Point): Point => [280 + x * scale, ground - (z + 18) * scale]
 /** How far the stud's end moves when somebody rocks the wheel, in millimetres. */
 const play = 3
 const end = 65
@@ -55,18 +57,18 @@ function tieRodEnd(): string {
     line([play, end + 1], [play, above + 2.5], colours.signal),
   ]
   return [
-    withBreakLine(parts.join(''), [at([70, 13]), at([70, -13])]),
+    withBreakLine(parts.join(''), [at([64, 13]), at([64, -13])]),
     measure(still, rocked, colours.signal, 14),
-    leader({ from: rocked, to: [450, high], figure: `${play} mm`, label: 'Play, fixed', colour: colours.signal, sizes }),
+    leader({ from: rocked, to: [470, high], figure: `${play} mm`, label: 'Play, fixed', colour: colours.signal, sizes }),
   ].join('')
 }
 
 /** A tyre's tread across, in millimetres from its left edge and down from its top. */
-const tread = { width: 42, depth: 4, grooves: [7, 19, 31], groove: 4.4, carcass: 17 }
+const tread = { width: 76, depth: 4, grooves: [9, 27, 45, 63], groove: 6, carcass: 17 }
 
 /** A piece of tread, with what is left of it. */
 function tyreTread(): string {
-  const on = ([x, z]: Point): Point => [990 + x * 19.6, ground + (z - tread.carcass) * 19.6]
+  const on = ([x, z]: Point): Point => [1050 + x * scale, ground + (z - tread.carcass) * scale]
   const { width, depth, grooves, groove, carcass } = tread
   const surface: Point[] = [
     [0, 0],

@@ -44,7 +44,7 @@ export const tyre: ProductDetail = {
     },
   ],
   sidewall: {
-    alt: 'A drawing of a tyre’s sidewall marked 205/55 R16 91V: 205 mm wide, 55% sidewall, 16-inch rim, 615 kg, 240 km/h. DOT code ends in 2324.',
+    alt: 'A drawing of a tyre’s sidewall marked 205/55 R16 91V: 205 mm wide, 55% sidewall, 16-inch rim, load 91 for 615 kg, speed V for 240 km/h. DOT code ends in 2324.',
     caption: 'The size on a sidewall. After DOT, 2324 is the date: week 23 of 2024.',
   },
   reviews: [
