@@ -64,10 +64,10 @@ PICTURES = [
             ("tab-tyre", "tabs:pressure_checked"),
         )
     ),
-    Picture("team-1", "team:job_card_and_pencil", 48, (900, 900), ground="bone"),
     *(
-        Picture(name, scene, 12, (900, 900), ground="bone")
+        Picture(name, scene, 48, (900, 900), ground="bone")
         for name, scene in (
+            ("team-1", "team:job_card_and_pencil"),
             ("team-2", "team:sockets_on_a_rail"),
             ("team-3", "team:fuses"),
             ("team-4", "team:hammer_and_dolly"),
