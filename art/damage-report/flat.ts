@@ -1,7 +1,7 @@
 import { colours, fill } from './drawing.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { outlined, type Words, widthOf } from './text.ts'
-import type { Point } from './vector.ts'
+import { type Point, spline } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 const widths = { outline: 2.1, form: 1.5, fine: 1.1 }
@@ -23,6 +23,9 @@ export const circle = (centre: Point, radius: number) =>
   `M${place(onCircle(centre, radius, 0))}${arcTo(radius, onCircle(centre, radius, 180))}${arcTo(radius, onCircle(centre, radius, 0))}Z`
 export const rectangle = (x: number, y: number, width: number, height: number, radius: number) =>
   `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${height - 2 * radius}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${2 * radius - width}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${2 * radius - height}a${radius} ${radius} 0 0 1 ${radius} ${-radius}Z`
+
+/** A smooth line through points. */
+export const through = (points: readonly Point[]) => `M${spline(points, 8).map(place).join(' ')}`
 
 /** What is drawn, without what shapes in front of it hide. The shapes may not overlap, but for a hole in one. The id is unique in its drawing. */
 export function behind(id: string, shapes: string, drawn: readonly string[]): string {

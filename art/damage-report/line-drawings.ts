@@ -4,11 +4,13 @@ import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { formBoard } from './form-board.ts'
 import { body, lines } from './hatch-damage.ts'
+import { hybridPack } from './hybrid-pack.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
+import { rideHeight } from './ride-height.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -58,6 +60,8 @@ export const lineDrawings: readonly LineDrawing[] = [
   plateToPart,
   keyBoard,
   formBoard,
+  hybridPack,
+  rideHeight,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -6,7 +6,7 @@ import type { Point } from './vector.ts'
 
 const require = createRequire(import.meta.url)
 const archivo = await readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
-const letters = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')}−–·×°±µ`
+const letters = `${Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')}−–·×°±µ’`
 
 async function fontWith(wght: number, wdth: number) {
   const font = await subsetFont(archivo, letters, { targetFormat: 'sfnt', variationAxes: { wght, wdth }, keepFeatures: ['kern'] })

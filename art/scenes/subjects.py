@@ -11,7 +11,7 @@ from kit.lift import on_lift
 from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
-from kit.shapes import box, circle, copy_of, empty, group, hexagon, lathe, through, tube
+from kit.shapes import box, copy_of, empty, group, hexagon, through, tube
 from kit.spares import oil_filter, spark_plug
 from kit.studio import house_materials
 from kit.tools import socket, spray_gun, torque_wrench
@@ -109,43 +109,6 @@ def wrench_and_socket():
     group(torque_wrench(m, m.paint), (-0.2, 0, 0.025), (math.radians(35), 0, 0))
     group(socket(m), (-0.2, 0.0, -0.05))
     group(socket(m, 0.021), (-0.09, -0.12, 0))
-
-
-def speaker():
-    """A door speaker of 165 mm, its plug pulled off; the surround in the accent colour."""
-    m = house_materials()
-    frame = [(0.0720, -0.003), (0.0825, -0.003, 0.001), (0.0825, 0.003, 0.001), (0.0735, 0.004, 0.001), (0.0720, 0.001)]
-    surround = [(0.0720, 0.001), (0.0715, 0.006, 0.003), (0.0660, 0.0085, 0.004), (0.0605, 0.006, 0.003), (0.0600, 0.000)]
-    basket = [(0.0720, -0.003), (0.0700, -0.012, 0.003), (0.0460, -0.040, 0.004), (0.0460, -0.044)]
-    magnet = [
-        (0.0440, -0.044),
-        (0.0500, -0.044, 0.001),
-        (0.0500, -0.062, 0.002),
-        (0.0380, -0.062, 0.001),
-        (0.0380, -0.068, 0.001),
-        (0, -0.068),
-    ]
-    parts = [
-        lathe("frame", frame, m.steel, 160, 0),
-        lathe("surround", surround, m.paint, 160, 0.001),
-        lathe("cone", [(0.0600, 0.000), (0.0215, -0.021)], m.bone, 160, 0),
-        lathe("dust cap", [(0.0215, -0.021), (0.0180, -0.016, 0.006), (0, -0.013)], m.bone, 160, 0.001),
-        lathe("basket", basket, m.steel, 160, 0),
-        lathe("magnet", magnet, m.graphite, 160, 0),
-    ]
-    for k in range(1, 5):
-        radius, z = 0.0600 - 0.0077 * k, 0.0004 - 0.0042 * k
-        parts.append(scribed("rib", [(x, y, z) for x, y in circle(radius, 96)], m.bone, True))
-    for k in range(4):
-        at = math.radians(45 + 90 * k)
-        middle = (0.0780 * math.cos(at), 0.0780 * math.sin(at))
-        parts.append(scribed("screw hole", [(x, y, 0.0042) for x, y in circle(0.0026, 24, *middle)], m.bone, True))
-    whole = group(parts, (0, 0, 0.0825), (math.radians(90), 0, math.radians(-38)))
-    measure((-0.0825, 0, 0.003), (0.0825, 0, 0.003), (0, 262), whole)
-    connector(m, (0.112, 0.000, 0), math.radians(62), 4)
-    tube(
-        "cable", through([(0.124, -0.006, 0.009), (0.150, -0.020, 0.004), (0.172, 0.010, 0.004), (0.200, 0.000, 0.004)]), 0.0026, m.plastic
-    )
 
 
 def job_card():

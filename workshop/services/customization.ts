@@ -20,7 +20,7 @@ export const service: Service = {
     rule: { x: 190, y: 270, length: 280 },
     to: { x: 860, y: 540 },
   },
-  drawing: 'speaker',
+  drawing: 'ride-height',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods need no paperwork. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',

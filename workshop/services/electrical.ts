@@ -20,7 +20,7 @@ export const service: Service = {
     rule: { x: 1060, y: 290, length: 280 },
     to: { x: 875, y: 290 },
   },
-  drawing: 'multimeter',
+  drawing: 'hybrid-pack',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the hard part. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
