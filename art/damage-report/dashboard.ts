@@ -15,6 +15,7 @@ import {
   solid,
 } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import { widthOf } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
@@ -31,7 +32,7 @@ type Dial = {
   /** Angles of the first and the last mark, clockwise from the top in degrees. */
   from: number
   to: number
-  /** At each long mark. */
+  /** At each long mark. Empty: a mark without a figure. */
   figures: readonly string[]
   /** Short marks between two long ones. */
   between: number
@@ -51,24 +52,34 @@ function dial({ centre, radius, from, to, figures, between, needle, reach = 0.86
     const [outer, inner] = [radius, radius * (long ? 0.88 : 0.93)].map((r) => onCircle(centre, r, angle(i / steps))) as [Point, Point]
     return line(`M${place(outer)} ${place(inner)}`, long ? 'form' : 'fine')
   })
+  const type = { style: 'figure', size: figureSize } as const
+  const places = figures.map((text, i) => ({ text, towards: angle(i / (figures.length - 1)) }))
+  // The widest figure is clear of its mark, and all of them are equally far from the hub.
+  const fromHub = Math.min(
+    radius * 0.65,
+    ...places.map(({ text, towards }) => {
+      const [across, up] = onCircle([0, 0], 1, towards).map(Math.abs) as [number, number]
+      return radius * 0.9 - (across * widthOf({ text, ...type }) + up * figureHeight) / 2
+    }),
+  )
   const points = angle(needle)
   const hub = radius * 0.1
   const tip = onCircle(centre, radius * reach, points)
   const [left, right] = [-90, 90].map((aside) => onCircle(centre, radius * 0.035, points + aside)) as [Point, Point]
   return {
     lines: [...marks, solid(`M${place(left)} ${place(tip)} ${place(right)}Z`, colour), solid(circle(centre, hub), colour)],
-    lettering: figures.map((text, i) => {
-      const [x, y] = onCircle(centre, radius * 0.65, angle(i / (figures.length - 1)))
-      return letters({ text, style: 'figure', size: figureSize, at: [x, y + figureHeight / 2], anchor: 'middle' })
+    lettering: places.flatMap(({ text, towards }) => {
+      const [x, y] = onCircle(centre, fromHub, towards)
+      return text ? [letters({ text, ...type, at: [x, y + figureHeight / 2], anchor: 'middle' })] : []
     }),
   }
 }
 
 function engineLight() {
-  const shared = { radius: 134, from: -130, to: 130, reach: 0.55 }
+  const shared = { radius: 134, from: -130, to: 130, reach: 0.4 }
   const dials = [
     dial({ ...shared, centre: [176, 222], figures: ['0', '2', '4', '6', '8'], between: 3, needle: 0.11 }),
-    dial({ ...shared, centre: [624, 222], figures: ['0', '60', '120', '180', '240'], between: 2, needle: 0 }),
+    dial({ ...shared, centre: [624, 222], figures: ['0', '', '120', '', '240'], between: 2, needle: 0 }),
   ]
   return {
     lines: [
@@ -110,7 +121,7 @@ function runningHot() {
   }
 }
 
-/** A vent in the dashboard, a thermometer in it: the air is warm, and not as cold as the band at the dial's edge. */
+/** A vent in the dashboard, a thermometer in it: the air is warm, outside the good band at the dial's edge. */
 function airVent() {
   const centre: Point = [400, 460]
   const thermometer = dial({
@@ -121,13 +132,14 @@ function airVent() {
     figures: ['0', '10', '20', '30'],
     between: 4,
     needle: 0.62,
-    reach: 0.44,
+    reach: 0.38,
     colour: signal,
   })
-  const louvres = [106, 150, 194, 238].flatMap((y) => [
-    line(`M106 ${y}H388M412 ${y}H694`),
-    line(`M106 ${y + 14}H388M412 ${y + 14}H694`, 'fine'),
-  ])
+  const louvres = [106, 150, 194, 238].flatMap((y, i) => {
+    // The top one is above the tip of the probe.
+    const across = i === 0 ? 'H694' : 'H388m24 0H694'
+    return [line(`M106 ${y}${across}`), line(`M106 ${y + 14}${across}`, 'fine')]
+  })
   const corners = [
     [1, 1],
     [-1, 1],
@@ -142,10 +154,14 @@ function airVent() {
       ...louvres,
       line('M388 309V142a12 12 0 0 1 24 0V309', 'outline'),
       line(circle(centre, 152), 'outline'),
-      band(centre, [134, 145], [-95, -55], bone),
+      band(centre, [134, 145], [-90, -45], bone),
       ...thermometer.lines,
     ],
-    lettering: [...thermometer.lettering, letters({ text: '°C', style: 'figure', size: figureSize, at: [400, 578], anchor: 'middle' })],
+    lettering: [
+      ...thermometer.lettering,
+      letters({ text: '°C', style: 'figure', size: figureSize, at: [400, 578], anchor: 'middle' }),
+      letters({ text: 'Good', style: 'label', size: figureSize, at: [236, 421], anchor: 'end' }),
+    ],
   }
 }
 

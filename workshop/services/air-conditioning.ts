@@ -17,8 +17,8 @@ export const service: Service = {
   measure: {
     figure: '2 bar',
     lines: ['or so on this gauge', 'when it cools well'],
-    rule: { x: 200, y: 262, length: 400 },
-    to: { x: 886, y: 256 },
+    rule: { x: 200, y: 258, length: 400 },
+    to: { x: 836, y: 258 },
   },
   drawing: 'air-vent',
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it stops blowing cold, there’s a reason, and a re-gas alone rarely fixes it.',

@@ -24,7 +24,7 @@ export const service: Service = {
     figure: 'P0301',
     lines: ['a misfire: a clue,', 'not the cause'],
     rule: { x: 165, y: 250, length: 400 },
-    to: { x: 604, y: 336 },
+    to: { x: 584, y: 350 },
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

@@ -14,12 +14,12 @@ export const service: Service = {
     original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
   },
-  // Land Transport Rule: Tyres and Wheels 2001.
+  // How a roller brake tester works, so no limit that a rule may change.
   measure: {
-    figure: '1.5 mm',
-    lines: ['of tread is', 'the minimum'],
-    rule: { x: 190, y: 290, length: 280 },
-    to: { x: 568, y: 290 },
+    figure: '1 axle',
+    lines: ['at a time, left', 'against right'],
+    rule: { x: 1050, y: 430, length: 340 },
+    to: { x: 975, y: 705 },
   },
   drawing: 'hoist',
   lead: 'A Warrant of Fitness says your car met the safety rules on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',

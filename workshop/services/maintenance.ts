@@ -26,7 +26,7 @@ export const service: Service = {
     figure: '10,000 km',
     lines: ['or a year, whichever', 'comes first'],
     rule: { x: 200, y: 470, length: 390 },
-    to: { x: 745, y: 702 },
+    to: { x: 697, y: 706 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

@@ -16,8 +16,8 @@ export const service: Service = {
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
-    rule: { x: 165, y: 405, length: 325 },
-    to: { x: 487, y: 852 },
+    rule: { x: 165, y: 780, length: 185 },
+    to: { x: 402, y: 876 },
   },
   drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',

@@ -16,8 +16,8 @@ export function ServiceMeasure({ measure: { figure, lines, rule, to }, fit }: Pr
       role="img"
       aria-label={[figure, ...lines].join(' ')}
     >
-      <path d={`M${start} ${rule.y}H${elbow}L${to.x} ${to.y}`} />
       <circle cx={to.x} cy={to.y} r={8} />
+      <path d={`M${start} ${rule.y}H${elbow}L${to.x} ${to.y}`} />
       <text className={styles.figure} x={rule.x} y={rule.y} dy="-1.88em">
         {figure}
       </text>
