@@ -1,28 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { project } from './street-camera.ts'
+import { describe, expect, test } from 'vitest'
+import { project, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 import { drawStreet } from './street-view.ts'
 
 const [hoist = '', tyres = ''] = ['hoist', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
-const drawing = drawStreet(hoist, tyres, 'Workshop')
+const draw = (view: StreetViewName, name = 'Workshop') => drawStreet(hoist, tyres, name, view)
+const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
+const lineWidths = (svg: string) => [...svg.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))
 
-test('the street view has the colours and line widths of the other drawings, and at most 9 kB compressed, 8 without its sign', () => {
-  expect(brotliCompressSync(drawStreet(hoist, tyres, '')).length).toBeLessThanOrEqual(8000)
-  expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(9000)
-  const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
-  expect([...pens(drawing).difference(pens(hoist + tyres))]).toEqual([])
-  expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path fill/g)?.length)
-  expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
+describe.each(Object.keys(streetViews) as StreetViewName[])('the street view %s', (view) => {
+  const drawing = draw(view)
+
+  test('is at most 9 kB compressed, 8 without its sign', () => {
+    expect(brotliCompressSync(draw(view, '')).length).toBeLessThanOrEqual(8000)
+    expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(9000)
+  })
+
+  test('has only lines that keep their width', () => {
+    expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path fill/g)?.length)
+    expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
+  })
+
+  test('has the name that is given on its sign', () => {
+    expect(draw(view, 'Garage')).not.toBe(drawing)
+  })
 })
 
-test('the sign has the name that is given', () => {
-  expect(drawStreet(hoist, tyres, 'Garage')).not.toBe(drawing)
+test('the wide view and the shed have the colours and line widths of the other drawings', () => {
+  for (const view of ['wide', 'shed'] as const) expect([...pens(draw(view)).difference(pens(hoist + tyres))], view).toEqual([])
+})
+
+test('on phones, lines are thinner', () => {
+  expect(Math.max(...lineWidths(draw('phone')))).toBeLessThan(1.5)
+})
+
+test('what the labels name is well within the drawings that have labels', () => {
+  for (const view of ['wide', 'phone'] as const)
+    for (const [name, place] of Object.entries(streetPlaces)) {
+      const { width, height } = streetViews[view].box
+      const { x, y } = project(streetViews[view], place)
+      expect(Math.abs(x / width - 0.5), `${view} ${name}`).toBeLessThan(0.42)
+      expect(Math.abs(y / height - 0.5), `${view} ${name}`).toBeLessThan(0.42)
+    }
 })
 
 test('distant things are drawn smaller, and verticals stay vertical', () => {
-  expect(project([0, 0, 10]).scale).toBeLessThan(project([0, 0, 0]).scale)
-  expect(project([3, 2, 1]).x).toBe(project([3, 0, 1]).x)
-  expect(project([3, 2, 1]).y).toBeLessThan(project([3, 0, 1]).y)
+  const { wide } = streetViews
+  expect(project(wide, [0, 0, 10]).scale).toBeLessThan(project(wide, [0, 0, 0]).scale)
+  expect(project(wide, [3, 2, 1]).x).toBe(project(wide, [3, 0, 1]).x)
+  expect(project(wide, [3, 2, 1]).y).toBeLessThan(project(wide, [3, 0, 1]).y)
 })

@@ -1,6 +1,6 @@
 import { outlined, widthOf } from './damage-report/text.ts'
 import { places, type Vector } from './damage-report/vector.ts'
-import { project, streetPlaces, streetSize } from './street-camera.ts'
+import { project, type StreetView, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 
 /**
  * The workshop seen from the street, as lines on the dark background colour. Drawn from a small model in metres: x along the street, y up, z into the building,
@@ -12,13 +12,13 @@ type Line = string
 type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
 
 const background = '#15181d'
-/** Widths and colours as in art/drawings. Lines keep their width when the drawing is scaled. */
-const pens: Record<Pen, string> = {
-  outline: 'stroke="#f4f1ea" stroke-width="2.1" vector-effect="non-scaling-stroke"',
-  part: 'stroke="#f4f1ea" stroke-width="1.5" vector-effect="non-scaling-stroke"',
-  detail: 'stroke="#9b9a96" stroke-width="1.1" vector-effect="non-scaling-stroke"',
-  accent: 'stroke="#ff5a1f" stroke-width="2.1" vector-effect="non-scaling-stroke"',
-  accentPart: 'stroke="#ff5a1f" stroke-width="1.5" vector-effect="non-scaling-stroke"',
+/** Colours and widths as in art/drawings. Lines keep their width when the drawing is scaled. */
+const pens: Record<Pen, { colour: string; width: number }> = {
+  outline: { colour: '#f4f1ea', width: 2.1 },
+  part: { colour: '#f4f1ea', width: 1.5 },
+  detail: { colour: '#9b9a96', width: 1.1 },
+  accent: { colour: '#ff5a1f', width: 2.1 },
+  accentPart: { colour: '#ff5a1f', width: 1.5 },
 }
 
 const shed = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
@@ -32,24 +32,28 @@ const office = { right: 10.4, top: 3.35 }
  * @param tyres the drawing of a stack of tyres, which stands beside it
  * @param name the name on the sign above the door
  */
-export function drawStreet(hoist: string, tyres: string, name: string): string {
-  const { width, height } = streetSize
-  const parts = [
-    // Hills.
-    lines(
-      'detail',
-      '-62 2 90, -50 6 90, -38 9 90, -30 8 90, -16 13 90, -4 10 90, 10 15 90, 24 11 90, 38 16 90, 52 12.5 90, 66 15 90, 90 10 90, 130 12 90',
-    ),
-    ...cabbageTree(13.2, 6),
-    ...fence(),
-    ...forecourt(),
-    ...building(name),
-    ...rollerDoor(standing(hoist, [-3.5, 0, 2.6], 6.1, '-400 -557')),
-    ...officeFront(),
-    `<path fill="${background}" d="${path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
-    standing(tyres, [1.25, 0, -0.45], 1.32, '-400 -510'),
-    ...parkingSign(11.9, 1.55, -0.6),
+export function drawStreet(hoist: string, tyres: string, name: string, shown: StreetViewName): string {
+  const view = streetViews[shown]
+  const { width, height } = view.box
+  const brush = brushFor(view)
+  const stack = [
+    `<path fill="${background}" d="${brush.path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
+    brush.standing(tyres, [1.25, 0, -0.45], 1.32, '-400 -510'),
   ]
+  const workshop = [...shedFront(brush, name), ...rollerDoor(brush, brush.standing(hoist, [-3.5, 0, 2.6], 6.1, '-400 -557'))]
+  const parts =
+    shown === 'shed'
+      ? [driveStart(brush), ...workshop, ...stack]
+      : [
+          ...hills(brush),
+          ...cabbageTree(brush, 13.2, 6),
+          ...fence(brush),
+          ...forecourt(brush),
+          ...workshop,
+          ...officeFront(brush),
+          ...stack,
+          ...parkingSign(brush, 10.75, 1.55, -0.6),
+        ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
@@ -58,40 +62,45 @@ export function drawStreet(hoist: string, tyres: string, name: string): string {
   ].join('\n')
 }
 
-function building(name: string): string[] {
+function hills({ lines }: Brush): string[] {
+  return [
+    lines(
+      'detail',
+      '-62 2 90, -50 6 90, -38 9 90, -30 8 90, -16 13 90, -4 10 90, 10 15 90, 24 11 90, 38 16 90, 52 12.5 90, 66 15 90, 90 10 90, 130 12 90',
+    ),
+  ]
+}
+
+function shedFront({ view, face, lines }: Brush, name: string): string[] {
   const { left, right, ridge, eaves, top } = shed
   const roof = (below: number) => `${left} ${eaves - below} 0, ${ridge} ${top - below} 0, ${right} ${eaves - below} 0`
   const gable = (x: number) => top - (Math.abs(x - ridge) / (right - ridge)) * (top - eaves)
   const foot = (x: number) => (x > door.left - 0.3 && x < door.right + 0.3 ? door.head + 0.45 : 0.3)
   const corrugations = steps(left + 0.45, right - 0.3, 0.45).map((x) => `${x} ${foot(x)} 0, ${x} ${gable(x) - 0.25} 0`)
-  const edge = office.right + 0.15
   return [
     face('outline', `${roof(0)}, ${right} 0 0, ${left} 0 0`),
     lines('detail', ...corrugations),
     lines('part', roof(0.22)),
     face('part', panel(sign.left, sign.bottom, sign.right, 5.3, sign.z)),
     lines('accent', `${sign.left} 4.68 ${sign.z}, ${sign.right} 4.68 ${sign.z}`),
-    lettering(name),
-    face('outline', panel(right, 0, office.right, office.top)),
-    face('part', panel(right, office.top - 0.42, edge, office.top + 0.12, -0.25)),
-    lines('accentPart', `${right} ${office.top - 0.16} -0.25, ${edge} ${office.top - 0.16} -0.25`),
-    lines('detail', ...steps(0.4, 2.6, 0.55).map((y) => `${right + 0.1} ${y} 0, ${office.right} ${y} 0`)),
+    lettering(view, name),
   ]
 }
 
 /** The name on the sign, as large as fits. */
-function lettering(name: string): string {
+function lettering(view: StreetView, name: string): string {
   const text = { text: name.toUpperCase(), style: 'figure' } as const
   const size = Math.min(0.6, (sign.right - sign.left - 0.5) / widthOf({ ...text, size: 1 }))
   const letters = outlined({ ...text, at: [0, 0], size, anchor: 'middle' }, ([across, down]) => {
-    const { x, y } = project([(sign.left + sign.right) / 2 + across, 4.99 - size * 0.36 - down, sign.z])
+    const { x, y } = project(view, [(sign.left + sign.right) / 2 + across, 4.99 - size * 0.36 - down, sign.z])
     return [x, y]
   })
   return `<path fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
 }
 
 /** @param car the drawing shown inside */
-function rollerDoor(car: string): string[] {
+function rollerDoor(brush: Brush, car: string): string[] {
+  const { face, lines } = brush
   const { left, right, head, open } = door
   return [
     face('outline', panel(left, 0, right, head)),
@@ -101,23 +110,30 @@ function rollerDoor(car: string): string[] {
     lines('detail', ...steps(open + 0.15, head - 0.1, 0.15).map((y) => `${left} ${y} 0, ${right} ${y} 0`)),
     lines('accent', `${left} ${open} 0, ${right} ${open} 0`),
     face('part', panel(left - 0.18, head, right + 0.18, head + 0.4, -0.12)),
-    ...[left - 0.35, right + 0.35].flatMap((x) => bollard(x)),
+    ...[left - 0.35, right + 0.35].flatMap((x) => bollard(brush, x)),
   ]
 }
 
-function bollard(x: number): string[] {
+function bollard({ face, lines }: Brush, x: number): string[] {
   const [left, right] = [x - 0.09, x + 0.09]
   const bands = [0.75, 0.57].map((y) => `${left} ${y} -0.7, ${right} ${y} -0.7`)
   return [face('part', panel(left, 0, right, 0.95, -0.7)), lines('accent', ...bands)]
 }
 
-function officeFront(): string[] {
+function officeFront({ face, lines }: Brush): string[] {
+  const left = shed.right
+  const { right, top } = office
+  const edge = right + 0.15
   const [x, y] = streetPlaces.keyDrop
-  const reflections = [5.5, 7, 8.5].flatMap((left) => [
-    `${left} 1.25 0, ${left + 0.6} 1.95 0`,
-    `${left + 0.35} 1.25 0, ${left + 0.7} 1.65 0`,
+  const reflections = [5.5, 7, 8.5].flatMap((from) => [
+    `${from} 1.25 0, ${from + 0.6} 1.95 0`,
+    `${from + 0.35} 1.25 0, ${from + 0.7} 1.65 0`,
   ])
   return [
+    face('outline', panel(left, 0, right, top)),
+    face('part', panel(left, top - 0.42, edge, top + 0.12, -0.25)),
+    lines('accentPart', `${left} ${top - 0.16} -0.25, ${edge} ${top - 0.16} -0.25`),
+    lines('detail', ...steps(0.4, 2.6, 0.55).map((up) => `${left + 0.1} ${up} 0, ${right} ${up} 0`)),
     // The door, with its handle.
     face('outline', panel(3.3, 0, 4.35, 2.25)),
     face('part', panel(3.45, 0.2, 4.2, 2.1)),
@@ -127,12 +143,17 @@ function officeFront(): string[] {
     lines('part', '6.6 0.85 0, 6.6 2.25 0', '8.1 0.85 0, 8.1 2.25 0', '5 0.78 -0.1, 9.7 0.78 -0.1'),
     lines('detail', ...reflections),
     // The slot for keys.
-    face('accentPart', panel(x - 0.24, y - 0.2, x + 0.24, y + 0.2, -0.05)),
-    lines('accent', `${x - 0.14} ${y + 0.05} -0.05, ${x + 0.14} ${y + 0.05} -0.05`),
+    face('part', panel(x - 0.24, y - 0.2, x + 0.24, y + 0.2, -0.05)),
+    lines('part', `${x - 0.14} ${y + 0.05} -0.05, ${x + 0.14} ${y + 0.05} -0.05`),
   ]
 }
 
-function forecourt(): string[] {
+/** The edges of the drive just outside the door, no further than the shed is wide. */
+function driveStart({ lines }: Brush): string {
+  return lines('detail', `${door.left} 0 -0.1, -7.23 0 -2.4`, `${door.right} 0 -0.1, -0.02 0 -2.4`)
+}
+
+function forecourt({ face, lines }: Brush): string[] {
   const kerb = ['-16 0 -6.2, -7.6 0 -6.2', '0.6 0 -6.2, 22 0 -6.2', '-16 0 -7.6, 22 0 -7.6']
   const driveway = [`${door.left} 0 -0.1, -7.6 0 -6.2, -8.3 0 -7.6`, `${door.right} 0 -0.1, 0.6 0 -6.2, 1.3 0 -7.6`]
   const parks = [3.6, 6.2, 8.8]
@@ -144,7 +165,7 @@ function forecourt(): string[] {
   ]
 }
 
-function parkingSign(x: number, y: number, z: number): string[] {
+function parkingSign({ face, lines }: Brush, x: number, y: number, z: number): string[] {
   const letter = [
     [0.24, 0.15],
     [0.24, 0.65],
@@ -161,7 +182,7 @@ function parkingSign(x: number, y: number, z: number): string[] {
   ]
 }
 
-function fence(): string[] {
+function fence({ face, lines }: Brush): string[] {
   const [left, right, top, z] = [-19, shed.left, 1.7, 2]
   return [
     face('part', panel(left, 0, right, top, z)),
@@ -170,7 +191,7 @@ function fence(): string[] {
 }
 
 /** Tī kōuka (cabbage trees): bare stems, and tufts of leaves that hang at the tips. */
-function cabbageTree(x: number, z: number): string[] {
+function cabbageTree({ lines }: Brush, x: number, z: number): string[] {
   const tuft = (left: number, up: number, radius: number) =>
     steps(0, 14, 1).map((i) => {
       const angle = Math.PI * ((i / 14) * 1.5 - 0.25)
@@ -189,42 +210,50 @@ function cabbageTree(x: number, z: number): string[] {
   ]
 }
 
-/**
- * Places one of our drawings on the ground.
- * @param metres the width of the drawing
- * @param foot the negative y position of the ground contact, in units of the drawing, which is 800 wide
- */
-function standing(drawing: string, at: Vector, metres: number, foot: string): string {
-  // At this size, short thin lines are only noise.
-  const drawn = drawing
-    .match(/<path [^>]*>/g)
-    // Only dimensions and their figures have absolute lines.
-    ?.filter((each) => !each.includes('L'))
-    .map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > 140 ? line : '')) : each))
-  const { x, y, scale } = project(at)
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
+type Brush = ReturnType<typeof brushFor>
+
+/** Returns what draws in the perspective and line widths of a view. */
+function brushFor(view: StreetView) {
+  const weight = (width: number) => `stroke-width="${Number((width * view.weight).toFixed(2))}"`
+  const stroke = (pen: Pen) => `stroke="${pens[pen].colour}" ${weight(pens[pen].width)} vector-effect="non-scaling-stroke"`
+
+  const path = (line: Line) => {
+    const drawn = places(line).map((place) => {
+      const { x, y } = project(view, place)
+      return `${x.toFixed(1)} ${y.toFixed(1)}`
+    })
+    return `M${drawn.join('L')}`
+  }
+
+  /**
+   * Places one of our drawings on the ground.
+   * @param metres the width of the drawing
+   * @param foot the negative y position of the ground contact, in units of the drawing, which is 800 wide
+   */
+  const standing = (drawing: string, at: Vector, metres: number, foot: string) => {
+    const drawn = drawing
+      .match(/<path [^>]*>/g)
+      // Only dimensions and their figures have absolute lines.
+      ?.filter((each) => !each.includes('L'))
+      .map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > view.shortest ? line : '')) : each))
+      .map((each) => each.replace(/stroke-width="([^"]+)"/, (_, width) => weight(Number(width))))
+    const { x, y, scale } = project(view, at)
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
+  }
+
+  return {
+    view,
+    path,
+    standing,
+    face: (pen: Pen, line: Line) => `<path ${stroke(pen)} fill="${background}" d="${path(line)}z"/>`,
+    lines: (pen: Pen, ...all: Line[]) => `<path ${stroke(pen)} d="${all.map(path).join('')}"/>`,
+  }
 }
 
 /** Returns the approximate length of a path of relative segments. */
 function extent(line: string): number {
   const [, , ...moves] = line.match(/-?[\d.]+/g) ?? []
   return moves.reduce((sum, move) => sum + Math.abs(Number(move)), 0)
-}
-
-function path(line: Line): string {
-  const drawn = places(line).map((place) => {
-    const { x, y } = project(place)
-    return `${x.toFixed(1)} ${y.toFixed(1)}`
-  })
-  return `M${drawn.join('L')}`
-}
-
-function face(pen: Pen, line: Line): string {
-  return `<path ${pens[pen]} fill="${background}" d="${path(line)}z"/>`
-}
-
-function lines(pen: Pen, ...all: Line[]): string {
-  return `<path ${pens[pen]} d="${all.map(path).join('')}"/>`
 }
 
 /** A rectangle that faces the street. */

@@ -1,31 +1,59 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { project, streetPlaces } from '../../../art/street-camera.ts'
+import '../../design/base.css'
+import '../../design/tokens.css'
+import { project, streetPlaces, streetViews } from '../../../art/street-camera.ts'
 import type { BeforeYouCome } from '../../../workshop/before-you-come.ts'
 import { FindingUs } from './finding-us.tsx'
+import { findingUsWording as wording } from './finding-us.wording.ts'
+
+const both = { keyDrop: 'Beside the door', parking: 'In front' }
 
 test.each<[string, BeforeYouCome, string[]]>([
-  ['no fact', {}, []],
-  ['a key drop', { keyDrop: 'Beside the door' }, ['Key drop']],
-  ['parking', { parking: 'In front' }, ['Visitor parks']],
-  ['both', { keyDrop: 'Beside the door', parking: 'In front', wofFee: 75 }, ['Key drop', 'Visitor parks']],
+  ['no fact', {}, ['Drive in', 'Office']],
+  ['a key drop', { keyDrop: both.keyDrop }, ['Drive in', 'Key drop', 'Office']],
+  ['parking', { parking: both.parking }, ['Drive in', 'Office', 'Visitor parks']],
+  ['both', { ...both, wofFee: 75 }, ['Drive in', 'Key drop', 'Office', 'Visitor parks']],
 ])('with %s, the drawing has only the labels that are true', async (_, facts, labels) => {
   const { container } = await render(<FindingUs facts={facts} />)
   expect([...container.querySelectorAll('figure span')].map(({ textContent }) => textContent)).toEqual(labels)
 })
 
-test('each label points to its place in the drawing', async () => {
-  const screen = await render(<FindingUs facts={{ keyDrop: 'Beside the door', parking: 'In front' }} />)
-  const image = screen.getByRole('img').element()
-  const { width, height } = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
-  for (const [text, place] of [
-    ['Key drop', streetPlaces.keyDrop],
-    ['Visitor parks', streetPlaces.parking],
-  ] as const) {
-    const style = getComputedStyle(screen.getByText(text).element())
-    const { x, y } = project(place)
-    expect(Number(style.getPropertyValue('--x')), text).toBeCloseTo(x / width, 2)
-    // The leader ends just above the key slot, or in the park.
-    expect(Math.abs(Number(style.getPropertyValue('--y')) - y / height), text).toBeLessThan(0.04)
+test.each([
+  ['phone', 390],
+  ['wide', 1440],
+] as const)('in the %s drawing, each label points to its place', async (name, width) => {
+  await page.viewport(width, 900)
+  const screen = await render(<FindingUs facts={both} />)
+  const view = streetViews[name]
+  const { box } = view
+  for (const label of ['driveIn', 'keyDrop', 'office', 'parking'] as const) {
+    const style = getComputedStyle(screen.getByText(wording[label]).element())
+    const { x, y } = project(view, streetPlaces[label])
+    expect(Number(style.getPropertyValue('--x')), label).toBeCloseTo(x / box.width, 2)
+    // The leader to the key drop ends at the top of the slot.
+    expect(Math.abs(Number(style.getPropertyValue('--y')) - y / box.height), label).toBeLessThan(0.025)
   }
+})
+
+test.each([320, 390, 767, 768, 1024, 1440, 1920])('at %i px, no label is cut off or touches another', async (width) => {
+  await page.viewport(width, 900)
+  const { container } = await render(<FindingUs facts={both} />)
+  const view = container.querySelector('figure > div')?.getBoundingClientRect()
+  if (!view) throw new Error('the drawing is missing')
+  const boxes = [...container.querySelectorAll('figure span')].map((label) => label.getBoundingClientRect())
+  for (const [i, { left, top, right, bottom }] of boxes.entries()) {
+    expect(left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom).toBe(true)
+    for (const other of boxes.slice(i + 1))
+      expect(other.left > right || other.right < left || other.top >= bottom || other.bottom <= top).toBe(true)
+  }
+})
+
+test('a phone loads the drawing made for it', async () => {
+  await page.viewport(390, 900)
+  const screen = await render(<FindingUs />)
+  const image = screen.getByRole('img').element() as HTMLImageElement
+  image.loading = 'eager'
+  await expect.poll(() => image.currentSrc).toContain('street-phone')
 })

@@ -5,9 +5,10 @@ import { AddressLink } from '../address-link/address-link.tsx'
 import button from '../button/button.module.css'
 import styles from './finding-us.module.css'
 import { findingUsWording as wording } from './finding-us.wording.ts'
-import street from './street.generated.svg?url'
+import streetPhone from './street-phone.generated.svg?url'
+import street from './street-wide.generated.svg?url'
 
-/** The address with directions, over a drawing of a workshop from the street. A label is shown only if the workshop has given that fact. */
+/** The address with directions, over a drawing of a workshop from the street. The key drop and the visitor parks are named only if the workshop has given these facts. */
 export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="finding-us">
@@ -23,8 +24,13 @@ export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) 
       <figure>
         <div className={styles.view}>
           <div className={styles.drawing}>
-            <img src={street} alt={wording.alt} width={1600} height={600} loading="lazy" />
+            <picture>
+              <source media="(max-width: 47.99rem)" srcSet={streetPhone} width={840} height={540} />
+              <img src={street} alt={wording.alt} width={1600} height={600} loading="lazy" />
+            </picture>
+            <span className={`${styles.label} ${styles.driveIn}`}>{wording.driveIn}</span>
             {facts.keyDrop ? <span className={`${styles.label} ${styles.keyDrop}`}>{wording.keyDrop}</span> : null}
+            <span className={`${styles.label} ${styles.office}`}>{wording.office}</span>
             {facts.parking ? <span className={`${styles.label} ${styles.parking}`}>{wording.parking}</span> : null}
           </div>
         </div>

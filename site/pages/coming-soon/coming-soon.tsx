@@ -5,7 +5,7 @@ import { Brand } from '../../components/brand/brand.tsx'
 import button from '../../components/button/button.module.css'
 import { CallButton } from '../../components/button/call-button.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
-import street from '../../components/finding-us/street.generated.svg?url'
+import street from '../../components/finding-us/street-shed.generated.svg?url'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
@@ -20,7 +20,7 @@ export default function ComingSoon() {
     <div className={styles.page} data-tone="ink">
       <div className={styles.words}>
         <Brand />
-        <img className={styles.drawing} src={street} alt="" width={1600} height={600} />
+        <img className={styles.drawing} src={street} alt="" width={770} height={514} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
         <SampleForm label={wording.form} notice={notices.notifyMe} className={styles.form}>
