@@ -10,7 +10,7 @@ const plateSize = 76
 const smallPlateSize = 134
 
 /** A clip with the hole to hang it by, from the middle of its top down. */
-function clip([x, y]: Point, halfWidth: number, height: number) {
+export function clip([x, y]: Point, halfWidth: number, height: number) {
   const [shoulder, bend, crown] = [0.56, 0.68, 0.57].map((share) => Math.round(share * height)) as [number, number, number]
   const flat = halfWidth - height - 22
   const side = height - shoulder - 34
@@ -46,12 +46,12 @@ const penClip = mirrored([
 ])
 
 /** Joined letters on a line from a point, by their heights: a negative one reaches below the line. */
-function handwriting(from: Point, heights: readonly number[]) {
+export function handwriting(from: Point, heights: readonly number[], weight: 'outline' | 'form' = 'outline') {
   const loops = heights.map((height) => {
     const slant = Math.round(height / 6)
     return `c12 -3 ${22 + slant} ${-height} ${12 + slant} ${-height}s${-8 - slant} ${height} 4 ${height}`
   })
-  return line(`M${place(from)}${loops.join('')}c7 0 12-3 16-8`, 'outline')
+  return line(`M${place(from)}${loops.join('')}c7 0 12-3 16-8`, weight)
 }
 
 const columns = [48, 406] as const

@@ -8,9 +8,9 @@ const size = { width: 900, height: 640 }
 const numberSize = 48
 
 /** The head of a remote key with its lug, and its blade. The hole in the lug is at the origin. */
-const head =
+export const keyHead =
   'M-22 0a22 22 0 0 1 44 0V26H32C54 26 64 38 62 60L52 206C51 226 40 236 22 236H-22C-40 236-51 226-52 206L-62 60C-64 38-54 26-32 26H-22Z'
-const blade = 'M-15 236V344L0 364 15 342V326L7 316 15 305V292L5 281 15 270V236'
+export const keyBlade = 'M-15 236V344L0 364 15 342V326L7 316 15 305V292L5 281 15 270V236'
 const keyButtons = [62, 116, 170].map((y) => line(rectangle(-27, y, 54, 36, 11)))
 
 type Tag = { half: number; top: number; bottom: number }
@@ -21,7 +21,7 @@ function tagEdge({ half, top, bottom }: Tag) {
 }
 
 /** A tag with the car's plate in two lines. */
-function carTag(half: number, type: number, hole: number) {
+export function carTag(half: number, type: number, hole: number) {
   const high = capitals * type
   const edge = tagEdge({ half, top: -26, bottom: Math.round(3.4 * high) })
   const words = ['FIX', '1CE'].map((text, i) =>
@@ -32,7 +32,7 @@ function carTag(half: number, type: number, hole: number) {
 
 type Ring = { radius: number; wire: number; apart: number }
 /** A ring by its top, a key and a tag side by side on it. `apart` is from the hole of each to the middle. */
-function hung({ radius, wire, apart }: Ring, key: string, tag: readonly string[]) {
+export function hung({ radius, wire, apart }: Ring, key: string, tag: readonly string[]) {
   const middle: Point = [0, radius]
   const turn = (Math.asin(apart / (radius - wire / 2)) * 180) / Math.PI
   const holeHeight = radius + (radius - wire / 2) * Math.cos((turn * Math.PI) / 180)
@@ -62,7 +62,7 @@ function draw() {
   const hanging = board('board', [line(rectangle(4, 30, size.width - 8, 128, 12), 'outline'), line(plates)], {
     taken: [taken, hold],
     ring: { radius: 108, wire: 11, apart: 98 },
-    key: at([0, 0], [line(head + blade, 'outline'), line(circle([0, 0], 12)), ...keyButtons], { scale: [0.92, 0.92] }),
+    key: at([0, 0], [line(keyHead + keyBlade, 'outline'), line(circle([0, 0], 12)), ...keyButtons], { scale: [0.92, 0.92] }),
     tag: carTag(96, 90, 16),
     idle: [first, last].map((x): Point => [x, hold + 18]),
     blank: { half: 70, top: -40, bottom: 146, hole: 22 },
@@ -84,7 +84,7 @@ function drawSmall() {
   const hanging = board('small-board', [line(rectangle(8, 8, size.width - 16, 92, 14), 'outline')], {
     taken: [middle, height],
     ring: { radius: 156, wire: 20, apart: 142 },
-    key: at([0, 0], [line(head, 'outline'), solid(blade, bone), line(circle([0, 0], 12))], { scale: [1.25, 1.03] }),
+    key: at([0, 0], [line(keyHead, 'outline'), solid(keyBlade, bone), line(circle([0, 0], 12))], { scale: [1.25, 1.03] }),
     tag: carTag(164, 158, 22),
     idle: [left, right].map((x): Point => [x, height + 22]),
     blank: { half: 64, top: -34, bottom: 142, hole: 22 },

@@ -11,6 +11,7 @@ import { paperwork } from './paperwork.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
 import { rideHeight } from './ride-height.ts'
+import { stepDrawings } from './step-drawings.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -62,6 +63,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   formBoard,
   hybridPack,
   rideHeight,
+  ...stepDrawings,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -37,11 +37,6 @@ def _scan_tool_and_plug(m):
     )
 
 
-def scan_tool_and_plug():
-    """The same, for a drawing."""
-    _scan_tool_and_plug(house_materials())
-
-
 def misfire_on_the_screen():
     """A scan tool and its plug, on its screen an ignition pulse missing, on ink."""
     m = house_materials()

@@ -276,7 +276,7 @@ def _card_on_its_nail(m):
 
 def _hanging_key(m, x, z):
     """The key's ring on a hook at (x, z)."""
-    key = group(car_key(m, m.paint, hanging=True), (-0.0665, 0, 0))
+    key = group(car_key(m, m.paint), (-0.0665, 0, 0))
     key.parent = empty(location=(x, -0.010, z), rotation=(math.radians(90), math.radians(-97), 0))
     cylinder("hook", 0.0040, 0.030, (x, -0.006, z - 0.002), m.steel, 0.001, 32, (math.radians(90), 0, 0))
 

@@ -6,7 +6,6 @@ from collections import Counter
 import bpy
 from consumables import _oil_container
 from kit.car.assembly import add_car_materials, car
-from kit.desk import car_key, clipboard, pencil
 from kit.electrics import conduit, connector, multimeter, probe
 from kit.lift import on_lift
 from kit.line.measure import measure
@@ -138,17 +137,6 @@ def wrench_and_socket():
     group(torque_wrench(m, m.paint), (-0.2, 0, 0.025), (math.radians(35), 0, 0))
     group(socket(m), (-0.2, 0.0, -0.05))
     group(socket(m, 0.021), (-0.09, -0.12, 0))
-
-
-def job_card():
-    m = house_materials()
-    group(clipboard(m, m.paint), rotation=(0, 0, math.radians(14)))
-    group(pencil(m, m.bone), (0.06, -0.175, 0.0), (0, 0, math.radians(52)))
-
-
-def key_with_tag():
-    m = house_materials()
-    group(car_key(m, m.paint), rotation=(0, 0, math.radians(-16)))
 
 
 def tin_and_tape():

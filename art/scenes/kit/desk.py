@@ -111,11 +111,8 @@ def _remote_key(m, holes):
     return parts
 
 
-def car_key(m, tag, hanging=False):
-    """
-    A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on its cord.
-    Hanging from its ring, key and tag are on the same side of it.
-    """
+def car_key(m, tag):
+    """A remote key lying along +X: head with three buttons, blade, ring, and the workshop's paper-like tag on the key's side of the ring."""
     parts = _remote_key(m, [hole(0.0042, 0.048, 0, 32)])
     ring_path = [
         (0.0565 + 0.0125 * math.cos(t), 0.0125 * math.sin(t), 0.0065 + 0.002 * math.cos(t))
@@ -126,8 +123,4 @@ def car_key(m, tag, hanging=False):
     flat = plate("tag", [outline, hole(0.004, 0.011, 0, 32)], tag, 0.0015, 0.002, 0)
     eyelet = plate("eyelet", [circle(0.0064, 48, 0.011, 0), hole(0.004, 0.011, 0, 32)], tag, 0.003, 0.001, 0)
     lines = [_ruled("tag line", [(0.026, y), (0.080 - 0.02 * (i == 2), y)], 0.0028, m.ink) for i, y in enumerate((0.010, 0.0, -0.010))]
-    if hanging:
-        return [*parts, group([flat, eyelet, *lines], (0.058, 0.004, -0.006), (0, 0, math.radians(152)))]
-    label = group([flat, eyelet, *lines], (0.082, 0.016, 0), (0, 0, math.radians(24)))
-    cord = through([(0.069, 0.002, 0.006), (0.078, 0.012, 0.004), (0.092, 0.0205, 0.0035)])
-    return [*parts, tube("cord", cord, 0.0008, m.bone), label]
+    return [*parts, group([flat, eyelet, *lines], (0.058, 0.004, -0.006), (0, 0, math.radians(152)))]

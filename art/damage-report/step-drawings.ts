@@ -1,0 +1,130 @@
+import { at, plate, plateWidth, rule } from './docket.ts'
+import { colours } from './drawing.ts'
+import { behind, capitals, circle, flatDrawing, line, place, rectangle, solid } from './flat.ts'
+import { clip, handwriting } from './form-board.ts'
+import { carTag, hung, keyBlade, keyHead } from './key-board.ts'
+import type { LineDrawing } from './line-drawing.ts'
+import type { Point } from './vector.ts'
+
+const { bone, signal } = colours
+/** In the proportions that 'What happens next' gives a drawing on a phone. Each reaches from the top to the base. */
+const height = 628
+const [top, base] = [10, height - 10]
+const left = 10
+/** The size of the smallest type. */
+const type = 102
+
+function jobCard() {
+  const width = 520
+  const middle = left + width / 2
+  const { outline, drawn } = clip([middle, top], 150, 104)
+  const filled = plate([middle - plateWidth(type) / 2, 164], type, signal)
+  const rows = [
+    { y: 412, heights: [34, 13, 28, 12, 13, 24] },
+    { y: 540, heights: [13, 30, 12, 13] },
+  ]
+  return {
+    lines: [
+      behind('board', outline, [line(rectangle(left, top + 46, width, base - top - 46, 34), 'outline')]),
+      drawn,
+      filled.frame,
+      ...rows.map(
+        ({ y, heights }) => at([64, y], [handwriting([0, 0], heights, 'form')], { scale: [2.6, 2] }) + rule(y + 24, 52, left + width - 42),
+      ),
+    ],
+    lettering: [filled.letters],
+  }
+}
+
+/** Pulses of a signal from a point to the right, by their heights, each as wide as the gap after it. */
+const trace = (from: Point, pulses: readonly number[], width: number) =>
+  `M${place(from)}h${width}${pulses.map((up) => `v${-up}h${width}v${up}h${width}`).join('')}`
+
+function scanTool() {
+  const width = 470
+  const right = left + width
+  const screen = rectangle(left + 44, top + 44, width - 88, 320, 16)
+  const buttons = [0, 1, 2].map((i) => circle([left + width / 2 + (i - 1) * 128, 484], 42))
+  const plug = 'M-98-62H98A16 16 0 0 1 114-43L102 46A18 18 0 0 1 84 62H-84A18 18 0 0 1-102 46L-114-43A16 16 0 0 1-98-62Z'
+  const pins = [-26, 22].flatMap((y) => [-66, -22, 22, 66].map((x) => rectangle(x - 11, y - 11, 22, 22, 2)))
+  const lead = `M${right} 520h80C${right + 150} 520 670 480 670 400V312`
+  return {
+    lines: [
+      line(rectangle(left, top, width, base - top, 56), 'outline'),
+      line(screen),
+      ...buttons.map((button) => line(button)),
+      line(trace([left + 68, 294], [160, 160, 36, 160], 37), 'outline', signal),
+      line(lead, 'outline'),
+      at([670, 250], [line(plug, 'outline'), solid(pins.join(''), bone)]),
+    ],
+    lettering: [],
+  }
+}
+
+/** A regular hexagon around the origin, counterclockwise, so that a circle in it is a hole. */
+function hexagon(radius: number) {
+  const corners = [0, 1, 2, 3, 4, 5].map((i) => place([radius * Math.cos((i * Math.PI) / 3), radius * Math.sin((i * Math.PI) / 3)]))
+  return `M${corners.toReversed().join(' ')}Z`
+}
+
+function torqueWrench() {
+  const ring = 132
+  const nut: Point = [left + ring, base - ring]
+  const neck = 'M124-46C150-38 170-36 196-36H226'
+  const handle = [
+    line(neck + neck.replaceAll(/-(46|38|36)/g, ' $1'), 'outline'),
+    line(rectangle(226, -52, 262, 104, 14), 'outline'),
+    line(rectangle(260, -27, 194, 54, 10)),
+    line([292, 324, 390, 422].map((x) => `M${x} -27v24`).join('')),
+    solid(rectangle(351, -27, 12, 54, 0), bone),
+    line(rectangle(488, -64, 252, 128, 30), 'outline'),
+    line([548, 594, 640, 686].map((x) => `M${x} -64v128`).join('')),
+  ]
+  return {
+    lines: [
+      line(circle(nut, ring), 'outline'),
+      line(circle(nut, 96)),
+      at(nut, [solid(hexagon(82) + circle([0, 0], 30))], { turn: -36 }),
+      at(nut, handle, { turn: -36 }),
+    ],
+    lettering: [],
+  }
+}
+
+function key() {
+  const width = 560
+  const hook: Point = [left + 232, top + 62]
+  const rail = line(rectangle(left, top, width, 84, 14), 'outline')
+  const pin = rectangle(hook[0] - 14, hook[1] - 34, 28, 60, 14)
+  const ring = { radius: 150, wire: 20, apart: 138 }
+  const hanging = hung(
+    ring,
+    at([0, 0], [line(keyHead, 'outline'), solid(keyBlade, bone), line(circle([0, 0], 12))], { scale: [1.5, 1.03] }),
+    carTag(158, 146, 22),
+  )
+  const wire = [ring.radius, ring.radius - ring.wire].map((radius) => circle([hook[0], hook[1] + ring.radius], radius))
+  return {
+    lines: [behind('rail', wire.join(''), [rail]), at(hook, hanging), solid(pin, bone)],
+    lettering: [],
+  }
+}
+
+/** Above and below each, as every drawing has it. */
+const margin = 22
+
+function stepDrawing(name: string, title: string, draw: LineDrawing['draw']) {
+  const placed = (drawn: readonly string[]) => (drawn.length > 0 ? [at([0, margin], drawn)] : [])
+  const drawInPlace = () => {
+    const { lines, lettering } = draw()
+    return { lines: placed(lines), lettering: placed(lettering) }
+  }
+  return flatDrawing(name, title, height + 2 * margin, drawInPlace, capitals * type)
+}
+
+/** The four steps under 'What happens next'. */
+export const stepDrawings = [
+  stepDrawing('step-book', 'Job card on a clipboard, with a plate and two written rows', jobCard),
+  stepDrawing('step-check', 'Scan tool and its plug, one weak pulse on the screen', scanTool),
+  stepDrawing('step-fix', 'Torque wrench on a nut', torqueWrench),
+  stepDrawing('step-home', 'Car key and its tag on a hook', key),
+]
