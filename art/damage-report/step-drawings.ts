@@ -110,7 +110,7 @@ function key() {
 }
 
 /** Above and below each, as every drawing has it. */
-const margin = 22
+const margin = 24
 
 function stepDrawing(name: string, title: string, draw: LineDrawing['draw']) {
   const placed = (drawn: readonly string[]) => (drawn.length > 0 ? [at([0, margin], drawn)] : [])
