@@ -42,7 +42,7 @@ export function BillingFields() {
             <CheckField label={wording.createAccount} name="createAccount" />
             <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
           </div>
-          <TextField label={wording.notes} name="notes" rows={2} />
+          <TextField label={wording.notes} name="notes" rows={4} />
         </Group>
       </fieldset>
     </FormCard>
