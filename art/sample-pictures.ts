@@ -34,7 +34,9 @@ const drawn = {
     'A drawing of an SUV from the side, suds running down from its roof and bonnet, jets of water on its orange underside: neutral shampoo, pH 7.',
   'job-tyres': 'A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum.',
   'sample-engine':
-    'A drawing of an engine, five parts of it orange and numbered: 1 misfire at the coils, 2 oil at the dipstick, 3 filters, 4 coolant hose, 5 belt.',
+    'A drawing of a four-cylinder engine, five parts of it orange and numbered: 1 a spark plug pulled out with its coil, 2 the dipstick, 3 the air filter, 4 a coolant hose that drips, 5 the belt.',
+  'sample-engine-phone':
+    'A drawing of a four-cylinder engine with five orange parts, numbered: 1 a plug pulled out with its coil, 2 the dipstick, 3 the air filter, 4 a coolant hose that drips, 5 the belt.',
   'post-tyres-wear':
     'A drawing of five tyres, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
   'post-tyres-wear-phone':

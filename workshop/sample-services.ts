@@ -1,3 +1,4 @@
+import type { SectionPicture } from './post.ts'
 import type { ServicePath } from './service.ts'
 
 export type SampleService = {
@@ -59,9 +60,12 @@ export const sampleServices: readonly SampleService[] = [
 export type TextSection = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'number' }
 
 /** The generic service page, /service-details. */
-export const genericService: { picture: string; caption: string; sections: readonly TextSection[] } = {
-  picture: 'sample-engine',
-  caption: 'Where trouble starts. The numbers match the problems below.',
+export const genericService: { picture: SectionPicture; sections: readonly TextSection[] } = {
+  picture: {
+    name: 'sample-engine',
+    phone: 'sample-engine-phone',
+    caption: 'Where trouble starts. The numbers match the problems below.',
+  },
   sections: [
     {
       heading: 'Engine Services',

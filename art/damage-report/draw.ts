@@ -2,7 +2,7 @@ import { brakeFluid } from './brake-fluid.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
 import { dipstick } from './dipstick.ts'
-import { engineFaults } from './engine-faults.ts'
+import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
 import { jobCard } from './job-card.ts'
@@ -40,6 +40,7 @@ const sheets = [
   ...numbered('slide', slides),
   ...numbered('sample-project', sampleCar),
   ['sample-engine', engineFaults] as const,
+  ['sample-engine-phone', engineFaultsPhone] as const,
   ['service-bodywork', dentedSedan] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,

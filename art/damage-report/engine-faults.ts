@@ -1,35 +1,71 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { colours } from './drawing.ts'
+import { engine, faultyPlaces } from './engine.ts'
 import { leader, type Sheet } from './sheet.ts'
+import { type Place, viewFrom } from './slab.ts'
 import type { Point } from './vector.ts'
 
-const size = { width: 1920, height: 1280 }
-/** The drawing of the engine is 1200 units wide. */
-const scale = 1.6
-const on = (x: number, y: number): Point => [x * scale, y * scale]
+/** In the order of the list below the picture, whose numbers these are. */
+const parts = ['plug', 'oil', 'filter', 'coolant', 'belt'] as const
 
-const sizes = { figure: 110, label: 72 }
+type Layout = {
+  name: string
+  width: number
+  height: number
+  /** Where the engine's origin is, and its pixels per millimetre. */
+  origin: Point
+  pixels: number
+  sizes: { figure: number; label: number }
+  /** Where on the belt its leader begins. */
+  belt: Place
+  /** What the parts are called, and where their leaders end. */
+  labels: readonly (readonly [label: string, to: Point])[]
+}
 
-/** Clockwise, in the order of the list below the picture, whose numbers these are. */
-const faults: readonly { from: Point; to: Point; label: string }[] = [
-  { from: on(453, 231), to: [560, 240], label: 'Misfire' },
-  { from: on(680, 259), to: [890, 168], label: 'Oil' },
-  { from: on(850, 221), to: [1440, 220], label: 'Filters' },
-  { from: on(884, 400), to: [1530, 560], label: 'Coolant' },
-  { from: on(286, 560), to: [330, 1040], label: 'Belt' },
-]
+function sheet({ name, width, height, origin, pixels, sizes, belt, labels }: Layout): Sheet {
+  const view = viewFrom(origin, { yaw: 42, pitch: 19, pixels })
+  const leaders = labels.map(([label, to], i) => {
+    const part = parts[i] as (typeof parts)[number]
+    return leader({ from: view(part === 'belt' ? belt : faultyPlaces[part]), to, figure: `${i + 1}`, label, colour: colours.signal, sizes })
+  })
+  return { name, width, height, layers: [engine(view), ...leaders] }
+}
 
 /** An engine with the five parts that give trouble first, numbered. */
 export function engineFaults(): Sheet {
-  const drawing = readFileSync(join(import.meta.dirname, '../drawings/engine.svg'), 'utf8')
-  const lines = drawing.match(/<path [^>]*>/g)?.map((line) => line.replace(' vector-effect="non-scaling-stroke"', ''))
-  return {
-    ...size,
+  return sheet({
     name: 'sample-engine',
-    layers: [
-      `<g fill="none" transform="scale(${scale})">${lines?.join('')}</g>`,
-      ...faults.map((fault, i) => leader({ ...fault, figure: `${i + 1}`, colour: colours.signal, sizes })),
+    width: 1920,
+    height: 1280,
+    origin: [830, 1150],
+    pixels: 1.6,
+    sizes: { figure: 92, label: 60 },
+    belt: [-280, 422, 4],
+    labels: [
+      ['Spark plug', [480, 250]],
+      ['Oil', [905, 170]],
+      ['Air filter', [1560, 345]],
+      ['Coolant', [1560, 556]],
+      ['Belt', [340, 520]],
     ],
-  }
+  })
+}
+
+/** The same for phones, the engine larger in its sheet. */
+export function engineFaultsPhone(): Sheet {
+  return sheet({
+    name: 'sample-engine-phone',
+    width: 1200,
+    height: 1080,
+    origin: [420, 898],
+    pixels: 1.24,
+    sizes: { figure: 78, label: 40 },
+    belt: [-279, 98, 48],
+    labels: [
+      ['Plug', [180, 190]],
+      ['Oil', [470, 114]],
+      ['Air filter', [956, 296]],
+      ['Coolant', [956, 450]],
+      ['Belt', [160, 990]],
+    ],
+  })
 }

@@ -3,7 +3,7 @@ import { projects } from '../../workshop/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
-import { engineFaults } from './engine-faults.ts'
+import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
 import { jobCard } from './job-card.ts'
@@ -85,6 +85,7 @@ const sheets = [
   wagonTall,
   brakeFluid,
   engineFaults,
+  engineFaultsPhone,
   jobCard,
   sampleCar,
   slides,

@@ -18,19 +18,13 @@ import { sourceOf } from '../pictures.ts'
 const originals = join(import.meta.dirname, '../../art/originals')
 const all = Object.entries<Picture>(pictures)
 
-const named = [
-  ...technicianGroups,
-  ...team,
-  ...testimonials,
-  ...sampleServices,
-  ...slides,
-  ...projectTabs,
-  genericService,
-  tyres.article.author,
-].map(({ picture }) => picture)
+const named = [...technicianGroups, ...team, ...testimonials, ...sampleServices, ...slides, ...projectTabs, tyres.article.author].map(
+  ({ picture }) => picture,
+)
+const ofServiceDetails = [genericService.picture.name, genericService.picture.phone].filter((name) => name !== undefined)
 const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 
-test.for([...new Set([...named, ...ofOpenGraphImages, ...sampleProject.pictures.map(({ name }) => name)])])(
+test.for([...new Set([...named, ...ofServiceDetails, ...ofOpenGraphImages, ...sampleProject.pictures.map(({ name }) => name)])])(
   'the picture %s, which content or an Open Graph image uses, exists',
   (name) => {
     expect(pictures, `A page would show a gap. Add '${name}' to art/pictures.ts, or fix the name.`).toHaveProperty([name])

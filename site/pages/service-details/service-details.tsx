@@ -1,12 +1,11 @@
 import drawing from '../../../art/drawings/oil.svg?url'
-import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
+import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
@@ -34,12 +33,8 @@ export default function ServiceDetails() {
           <Prose sections={genericService.sections.slice(0, 1)} />
         </div>
         <figure className={styles.picture}>
-          <Picture
-            picture={pictureNamed(samplePictures, genericService.picture)}
-            sizes="(min-width: 64rem) min(55vw, 57rem), 91vw"
-            priority
-          />
-          <figcaption>{genericService.caption}</figcaption>
+          <PostDrawing drawing={genericService.picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" priority />
+          <figcaption>{genericService.picture.caption}</figcaption>
         </figure>
         <div className={styles.text}>
           <Prose sections={genericService.sections.slice(1)} />
