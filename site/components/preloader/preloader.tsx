@@ -1,6 +1,6 @@
 import styles from './preloader.module.css'
 
-/** A progress line and a spinning wheel over the old page while the next one loads. */
+/** A spinning wheel over the old page while the next one loads. */
 export function Preloader({ loading }: { loading: boolean }) {
   return (
     <div className={styles.preloader} data-loading={loading} aria-hidden="true">
