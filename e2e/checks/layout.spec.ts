@@ -127,14 +127,10 @@ test('the cart’s amounts are right-aligned in their columns, beside the totals
 test('two columns side by side end at the same height', async ({ page }) => {
   await page.route('**/assets/pictures/**', (route) => route.abort())
   const contact = page.getByRole('region', { name: 'Contact Us' })
-  const account = page.getByRole('heading', { name: 'Not open yet' }).locator('xpath=ancestor::section[1]')
-  const instead = page.getByRole('heading', { name: /^You don’t need/ }).locator('xpath=ancestor::*[@data-tone][1]')
   const payment = page.getByRole('group', { name: 'Payment' }).locator('..')
   const pairs: [path: string, left: Locator, right: Locator][] = [
     ...services.map((service): [string, Locator, Locator] => [servicePath(service), page.locator('section:has(> ol)').first(), contact]),
     ['/checkout', page.getByRole('group', { name: 'Billing Details' }), payment],
-    ['/sign-in', instead, account],
-    ['/sign-up', instead, account],
   ]
   const problems: string[] = []
   for (const [path, left, right] of pairs) {
@@ -147,6 +143,25 @@ test('two columns side by side end at the same height', async ({ page }) => {
     }
   }
   expect(problems).toEqual([])
+})
+
+test('the preview of an account page is as wide as the card above it, whose halves start level on wide screens', async ({ page }) => {
+  const preview = page.getByRole('heading', { name: 'Not open yet' }).locator('xpath=ancestor::section[1]')
+  const card = page.getByRole('heading', { name: /^You don’t need/ }).locator('xpath=ancestor::section[1]')
+  const booking = page.getByRole('form', { name: 'Start booking' })
+  for (const path of ['/sign-in', '/sign-up']) {
+    await page.goto(path)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [above, below] = [await card.boundingBox(), await preview.boundingBox()]
+      expect([below?.x, below?.width], `${path} at ${width} px`).toEqual([above?.x, above?.width])
+      expect(below?.y, `${path} at ${width} px`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+    }
+    const halves = booking.locator('xpath=ancestor::div[2]/*')
+    await expect(halves).toHaveCount(2)
+    const tops = await halves.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(tops[1], path).toBeCloseTo(tops[0] ?? 0, 0)
+  }
 })
 
 test('the parts beside a blog page or the generic service are one gap apart, and the last one stays in view', async ({ page }) => {

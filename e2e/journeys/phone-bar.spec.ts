@@ -165,7 +165,7 @@ test('on a page with its own booking button, at most one visible button has the 
   for (const [path, own] of [
     ['/', 'Book an appointment'],
     ['/sign-in', 'Start booking'],
-    ['/sign-up', 'Book an appointment'],
+    ['/sign-up', 'Start booking'],
     ['/services/repair', 'Book this service'],
     ['/projects/project-a', 'Book an appointment'],
     ['/services', 'Book an appointment'],

@@ -13,23 +13,21 @@ const paths = [
   '/service-details',
   '/projects-details',
 ]
-test('/sign-up says that nobody needs an account, and leads to booking', async ({ page }) => {
-  await page.goto('/sign-up')
-  await expect(page.getByRole('heading', { name: 'You don’t need to sign up to book' })).toBeInViewport()
-  await page.locator('main').getByRole('link', { name: 'Book an appointment' }).click()
-  await expect(page).toHaveURL('/appointment')
-})
-
-test('/sign-in says that nobody needs an account, and starts a booking with the chosen service', async ({ page }) => {
-  await page.goto('/sign-in')
-  await expect(page.getByRole('heading', { name: 'You don’t need an account to book' })).toBeInViewport()
-  const service = page.getByLabel('What’s it in for?')
-  await service.selectOption({ index: 2 })
-  const chosen = await service.inputValue()
-  await page.getByRole('button', { name: 'Start booking' }).click()
-  await expect(page).toHaveURL(/\/appointment\?service=/)
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(chosen)
-})
+for (const [path, heading] of [
+  ['/sign-in', 'You don’t need an account to book'],
+  ['/sign-up', 'You don’t need to sign up to book'],
+] as const) {
+  test(`${path} says that nobody needs an account, and starts a booking with the chosen service`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    const service = page.getByLabel('What’s it in for?')
+    await service.selectOption({ index: 2 })
+    const chosen = await service.inputValue()
+    await page.getByRole('button', { name: 'Start booking' }).click()
+    await expect(page).toHaveURL(/\/appointment\?service=/)
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(chosen)
+  })
+}
 
 const canary = 'canary-5f0c1e-password'
 

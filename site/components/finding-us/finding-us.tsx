@@ -24,10 +24,8 @@ export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) 
       <figure>
         <div className={styles.view}>
           <div className={styles.drawing}>
-            <picture>
-              <source media="(max-width: 47.99rem)" srcSet={streetPhone} width={840} height={540} />
-              <img src={street} alt={wording.alt} width={1600} height={600} loading="lazy" />
-            </picture>
+            <img className={styles.phone} src={streetPhone} alt={wording.alt} width={840} height={540} loading="lazy" />
+            <img className={styles.wide} src={street} alt={wording.alt} width={1600} height={600} loading="lazy" />
             <span className={`${styles.label} ${styles.driveIn}`}>{wording.driveIn}</span>
             {facts.keyDrop ? <span className={`${styles.label} ${styles.keyDrop}`}>{wording.keyDrop}</span> : null}
             <span className={`${styles.label} ${styles.office}`}>{wording.office}</span>

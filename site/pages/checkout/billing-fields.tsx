@@ -38,11 +38,13 @@ export function BillingFields() {
           <TextField label={wording.phone} name="phone" type="tel" marked autoComplete="billing tel" />
         </Group>
         <Group title={wording.others}>
-          <div>
+          <div className={styles.full}>
             <CheckField label={wording.createAccount} name="createAccount" />
             <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
           </div>
-          <TextField label={wording.notes} name="notes" rows={4} />
+          <div className={styles.full}>
+            <TextField label={wording.notes} name="notes" rows={3} />
+          </div>
         </Group>
       </fieldset>
     </FormCard>

@@ -18,8 +18,6 @@ export const projectsDetailsWording = {
   phone: 'Phone',
   message: 'Message',
   notice: `This form isn’t open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
-  /** Before the link and the phone number. */
-  open: 'A sample form. To book for real:',
-  appointment: 'the booking form',
-  or: 'or',
+  /** Before the link. */
+  open: 'This form sends nothing. To book for real:',
 }

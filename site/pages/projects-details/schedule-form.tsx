@@ -1,8 +1,9 @@
-import { business } from '../../../workshop/business.ts'
 import button from '../../components/button/button.module.css'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
+import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { FormCard } from '../../forms/form-card.tsx'
+import { wording as common } from '../../wording.ts'
 import { projectsDetailsWording as wording } from './projects-details.wording.ts'
 import styles from './schedule-form.module.css'
 
@@ -12,10 +13,10 @@ export function ScheduleForm() {
     <div className={styles.card}>
       <FormCard title={wording.schedule} cells={wording.cells}>
         <SampleForm label={wording.schedule} notice={wording.notice} className={styles.form}>
-          <p className={styles.open}>
-            {wording.open} <a href="/appointment">{wording.appointment}</a> {wording.or}{' '}
-            <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>.
-          </p>
+          <SampleNotice text={wording.open} />
+          <a className={button.primary} href="/appointment">
+            {common.bookAppointment}
+          </a>
           <TextField label={wording.name} name="name" autoComplete="name" />
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
           <TextField label={wording.phone} name="phone_number" type="tel" autoComplete="tel" />
