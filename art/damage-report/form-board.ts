@@ -1,9 +1,9 @@
-import { plate, plateWidth } from './docket.ts'
+import { at, plate, plateWidth } from './docket.ts'
 import { colours } from './drawing.ts'
-import { behind, capitals, circle, flatDrawing, letters, line, place, rectangle } from './flat.ts'
+import { behind, capitals, circle, flatDrawing, letters, line, place, rectangle, solid } from './flat.ts'
 import type { Point } from './vector.ts'
 
-const { quiet, signal } = colours
+const { bone, quiet, signal } = colours
 const size = { width: 900, height: 630 }
 const labelSize = 47
 const plateSize = 76
@@ -20,47 +20,46 @@ export function clip([x, y]: Point, halfWidth: number, height: number) {
   return { outline, drawn: line(outline, 'outline') + line(circle([x, y + 0.42 * height], Math.round(0.17 * height))) }
 }
 
-const tip: Point = [813, 566]
-const tilt = Math.PI / 24
-/** A line of the pen, from points above its tip as if it stood upright. */
-function penLine(points: readonly Point[]) {
+const tip: Point = [668, 240]
+const tilt = (5 / 6) * Math.PI
+/** A closed outline along the pen from its right side, by points above its tip as if it stood upright. */
+function alongPen(side: readonly Point[]) {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
-  return `M${points.map(([x, y]) => place([tip[0] + x * cos + y * sin, tip[1] + x * sin - y * cos])).join('L')}`
+  const points = [...side, ...side.map(([x, y]): Point => [-x, y]).toReversed()]
+  return `M${points.map(([x, y]) => place([tip[0] + x * cos + y * sin, tip[1] + x * sin - y * cos])).join('L')}Z`
 }
-/** A closed outline from its right side. */
-const mirrored = (side: readonly Point[]) => `${penLine([...side, ...side.map(([x, y]): Point => [-x, y]).toReversed()])}Z`
-const acrossPen = (y: number) => mirrored([[20, y]])
-
-const pen = mirrored([
-  [4, 0],
-  [5, 14],
-  [18, 72],
-  [20, 80],
-  [20, 334],
-  [11, 340],
-  [11, 370],
+const pen = alongPen([
+  [3, 0],
+  [5, 16],
+  [23, 84],
+  [26, 94],
+  [26, 350],
+  [15, 357],
+  [15, 392],
 ])
-const penClip = mirrored([
-  [6, 210],
-  [6, 318],
+const penPoint = alongPen([
+  [3, 0],
+  [5, 16],
+  [23, 84],
 ])
+const penClip = alongPen([
+  [8, 226],
+  [8, 340],
+])
+/** Where the pen's grip ends. */
+const gripEnd = alongPen([[26, 150]])
 
-/** Joined letters on a line from a point, by their heights: a negative one reaches below the line. */
-export function handwriting(from: Point, heights: readonly number[], weight: 'outline' | 'form' = 'outline') {
-  const loops = heights.map((height) => {
-    const slant = Math.round(height / 6)
-    return `c12 -3 ${22 + slant} ${-height} ${12 + slant} ${-height}s${-8 - slant} ${height} 4 ${height}`
-  })
-  return line(`M${place(from)}${loops.join('')}c7 0 12-3 16-8`, weight)
-}
+/** A quick signature in one stroke, its tail ending at 248, -6. */
+const signature =
+  'M6-34C16-54 46-66 51-54C56-40 28-6 17 7C10 15-4 14 0 4C6-6 42-12 60-23C67-27 70-20 65-11S64 2 73-4S86-22 92-20S86 0 95-2S108-19 114-17S108 0 117-2S146-54 154-50S136-5 145-2C156 2 172-12 184-8S206-3 248-6'
 
 const columns = [48, 406] as const
 const fieldWidth = 322
 const labelGap = 23
 const rows = [
-  { baseline: 160, height: 60, labels: ['Name', 'Email'] },
-  { baseline: 306, height: 60, labels: ['Phone', 'Service'] },
-  { baseline: 452, height: 84, labels: ['Plate', 'Message'] },
+  { baseline: 160, height: 84, labels: ['Plate', 'Name'] },
+  { baseline: 330, height: 60, labels: ['Phone', 'Email'] },
+  { baseline: 476, height: 60, labels: ['Service', 'Message'] },
 ] as const
 const fields = rows.flatMap(({ baseline, height, labels }) => columns.map((x, i) => ({ label: labels[i] ?? '', x, baseline, height })))
 
@@ -68,7 +67,7 @@ const entry = ([x, y]: Point, width: number, height: number) => line(rectangle(x
 
 /** What is in some fields, from the upper left corner of a field. */
 const filledIn: Partial<Record<string, (corner: Point) => string>> = {
-  Name: ([x, y]) => handwriting([x + 22, y + 41], [36, 14, 12, 26, 14]) + handwriting([x + 158, y + 41], [34, 12, -13, 14, 28, 12]),
+  Name: () => at([tip[0] - 248, tip[1] + 6], [line(signature, 'outline')]),
   Service: ([x, y]) => line(`M${x + fieldWidth - 48} ${y + 24}l13 13 13-13`, 'outline'),
 }
 
@@ -82,7 +81,7 @@ function draw() {
     return filled.frame + filled.letters
   })
   return {
-    lines: [behind('board', outline, board), ...form, drawn, line(pen, 'outline'), line(acrossPen(80) + acrossPen(118) + penClip)],
+    lines: [behind('board', outline + pen, [...board, ...form]), drawn, line(pen + gripEnd, 'outline'), solid(penPoint + penClip, bone)],
     lettering: fields.map(({ label, x, baseline }) => letters({ text: label, style: 'label', size: labelSize, at: [x, baseline] })),
     small: drawSmall(),
   }
@@ -93,23 +92,23 @@ function drawSmall() {
   const { outline, drawn } = clip([450, 32], 190, 104)
   const [left, right, gap] = [56, 844, 36]
   const width = (right - left - gap) / 2
-  const upper = [168, 282].flatMap((y) => [left, left + width + gap].map((x) => entry([x, y], width, 78)))
-  const filled = plate([left, 396], smallPlateSize, signal)
+  const lower = [356, 470].flatMap((y) => [left, left + width + gap].map((x) => entry([x, y], width, 78)))
+  const filled = plate([left, 168], smallPlateSize, signal)
   const beside = Math.round(left + plateWidth(smallPlateSize) + gap)
   return [
     behind('small-board', outline, [line(rectangle(8, 70, 884, 528, 30), 'outline')]),
     drawn,
-    ...upper,
     filled.frame,
     filled.letters,
-    entry([beside, 396], right - beside, 152),
+    entry([beside, 168], right - beside, 152),
+    ...lower,
   ]
 }
 
 export const formBoard = {
   ...flatDrawing(
     'form-board',
-    'Booking form on a clipboard: six fields, the name and the plate filled in, and a pen beside it',
+    'Booking form on a clipboard: six fields, the plate filled in, and a pen signing the name',
     size.height,
     draw,
     capitals * labelSize,

@@ -18,11 +18,8 @@ const halves = (from: number, to: number) => {
   const edge = (height: number) => 216 - height / 3
   return [-1, 1].map((side) => `M${side * 8} ${-from}V${-to}H${side * edge(to)}l${side * (edge(from) - edge(to))} ${to - from}`).join('')
 }
-/** A brake pad edge-on, its lining up. The origin is in the middle of the plate's face. */
-const pad = (thick: number) => [
-  line(`M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z${halves(0, thick)}`, 'outline'),
-  line('M-226 40H226', 'fine'),
-]
+/** The plate of a brake pad edge-on. The origin is in the middle of its face. */
+const backing = 'M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z'
 const wornOff = `<g stroke-dasharray="3 2.5">${line(halves(lining.worn, lining.new), 'fine')}</g>`
 
 /** Measures a worn lining to the right of a pad: `reach` is how far the upper arrow comes from. */
@@ -157,7 +154,7 @@ function estimate() {
       box(from, 297, priced * 0.68),
       bar(107, 318, 140),
       ...prices.map(({ line }) => line),
-      at([middle, face], [...pad(lining.worn), wornOff], { scale: [0.7, 1.2] }),
+      at([middle, face], [line(backing + halves(0, lining.worn), 'outline'), line('M-226 40H226', 'fine'), wornOff], { scale: [0.7, 1.2] }),
       line(`M${until} ${leader}H${middle - 148}`, 'fine'),
       solid(circle([middle - 148, leader], 7), quiet),
       at([932, face], thickness(60), { scale: [0.9, 1.2] }),
@@ -174,19 +171,13 @@ function estimate() {
   }
 }
 
-/** The measure, and an arrow from it to the price of new pads. */
+/** The worn pad and its measure, large enough for a phone. */
 function smallEstimate() {
-  const pads = row({ x: 46, middle: 362, text: 'Pads', type: 146, gap: 32, ticked: true })
-  const cost = price([594, pads.base], 912, 146, signal)
+  const face = 258
   return [
-    letters({ text: '3 mm', style: 'figure', size: 220, at: [0, 182] }, signal),
-    paper([4, 240], [952, 278], 17, 34),
-    pads.box,
-    pads.words,
-    cost.sign,
-    cost.line,
-    line('M724 104H800V330', 'form', signal),
-    solid('M800 376l-26-60h52Z'),
+    at([364, face], [line(backing, 'outline'), solid(halves(0, lining.worn)), wornOff], { scale: [1.28, 1.8] }),
+    at([900, face], thickness(60), { scale: [2.6, 1.8] }),
+    letters({ text: '3 mm', style: 'figure', size: 220, at: [947, 548], anchor: 'end' }, signal),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { at, plate, plateWidth, rule } from './docket.ts'
 import { colours } from './drawing.ts'
 import { behind, capitals, circle, flatDrawing, line, place, rectangle, solid } from './flat.ts'
-import { clip, handwriting } from './form-board.ts'
+import { clip } from './form-board.ts'
 import { carTag, hung, keyBlade, keyHead } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import type { Point } from './vector.ts'
@@ -13,6 +13,15 @@ const [top, base] = [10, height - 10]
 const left = 10
 /** The size of the smallest type. */
 const type = 102
+
+/** Joined letters on a line, by their heights: a negative one reaches below the line. */
+function handwriting(heights: readonly number[]) {
+  const loops = heights.map((height) => {
+    const slant = Math.round(height / 6)
+    return `c12 -3 ${22 + slant} ${-height} ${12 + slant} ${-height}s${-8 - slant} ${height} 4 ${height}`
+  })
+  return line(`M0 0${loops.join('')}c7 0 12-3 16-8`)
+}
 
 function jobCard() {
   const width = 520
@@ -28,9 +37,7 @@ function jobCard() {
       behind('board', outline, [line(rectangle(left, top + 46, width, base - top - 46, 34), 'outline')]),
       drawn,
       filled.frame,
-      ...rows.map(
-        ({ y, heights }) => at([64, y], [handwriting([0, 0], heights, 'form')], { scale: [2.6, 2] }) + rule(y + 24, 52, left + width - 42),
-      ),
+      ...rows.map(({ y, heights }) => at([64, y], [handwriting(heights)], { scale: [2.6, 2] }) + rule(y + 24, 52, left + width - 42)),
     ],
     lettering: [filled.letters],
   }
