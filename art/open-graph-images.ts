@@ -22,7 +22,7 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/faq': { picture: 'handset' },
   '/testimonials': { picture: 'service-repair' },
   '/blog-1': { picture: 'post-tyres' },
-  '/blog-2': { picture: 'post-brakes' },
+  '/blog-2': { picture: 'post-oil' },
   '/blog-details': { picture: 'post-tyres' },
   '/shop': { picture: 'product-car-wheels' },
   '/products-details': { picture: 'product-tyre' },

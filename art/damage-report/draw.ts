@@ -1,4 +1,5 @@
 import { brakeFluid } from './brake-fluid.ts'
+import { brakeNoises } from './brake-noises.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
 import { dipstick } from './dipstick.ts'
@@ -45,6 +46,7 @@ const sheets = [
   ['product-tyre-sidewall', tyreSidewall] as const,
   ['post-tyres-wear', tyreWear] as const,
   ['post-tyres-wear-phone', tyreWearPhone] as const,
+  ['post-brakes', brakeNoises] as const,
   ['job-brakes', brakeFluid] as const,
   ['job-washing', washUnderneath] as const,
   ['job-tyres', treadSection] as const,

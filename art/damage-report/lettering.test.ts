@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { projects } from '../../workshop/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
+import { brakeNoises } from './brake-noises.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
 import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
@@ -84,6 +85,7 @@ const sheets = [
   wagonWide,
   wagonTall,
   brakeFluid,
+  brakeNoises,
   engineFaults,
   engineFaultsPhone,
   jobCard,

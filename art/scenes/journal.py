@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 from kit.cabin import headlight
 from kit.counter import job_card
 from kit.electrics import conduit
-from kit.gauges import brake_pad, dipstick, oil_jug, steel_rule, tread_gauge
+from kit.gauges import dipstick, oil_jug, tread_gauge
 from kit.voltage import service_plug
 from kit.layers import layered
 from kit.lettering import lettering
@@ -45,23 +45,6 @@ def torch_and_card():
     group(inspection_torch(m, m.charcoal), (-0.150, -0.140, 0.018), (math.radians(-55), 0, math.radians(10)))
     table(0.36, dark=True, face=12, fill=2.4)
     camera((-0.20, -1.75, 0.62), (0.03, 0.0, 0.120), 88, 16, (-0.05, -0.04, 0.1))
-
-
-def pads_compared():
-    """A new brake pad on its orange backing plate behind a worn one, both lying, a steel rule in front of them, on ink."""
-    m = house_materials()
-    m.paint = material("backing plate's paint", "#ff3d0c", 0.4, coat=0.5)
-    friction = material("friction", "#3b3a38", 0.85, specular=0.2, bump=(700, 0.6, 0.0013), rough_noise=(60, 0.6, 0.95))
-    scored = material("scored", "#34322f", 0.6, specular=0.3, bump=(500, 0.3, 0.0008))
-    rusty = material("rusty back", "#5a4638", 0.8, bump=(300, 0.5, 0.001))
-    for pad, place, turn in (
-        (brake_pad(m, m.paint, friction, 0.0115), (-0.012, 0.052, 0), 10),
-        (brake_pad(m, rusty, scored, 0.0020), (0.020, -0.026, 0), 10),
-    ):
-        group(pad, place, (0, 0, math.radians(turn)))
-    group(steel_rule(m), (0.012, -0.084, 0), (0, 0, math.radians(10)))
-    table(0.12, dark=True, face=6, fill=1.2)
-    camera((-0.11, -0.70, 0.19), (0.008, -0.006, 0.012), 116, 16, (0, -0.02, 0.01))
 
 
 def service_on_the_bench():

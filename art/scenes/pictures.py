@@ -48,7 +48,6 @@ PICTURES = [
         for name, scene in (
             ("post-tyres", "journal:tread_depth"),
             ("post-wof", "journal:torch_and_card"),
-            ("post-brakes", "journal:pads_compared"),
             ("post-oil", "journal:service_on_the_bench"),
             ("post-hybrid", "journal:high_voltage"),
             ("post-beach", "journal:sand_and_hose"),

@@ -1,4 +1,4 @@
-"""Gauges and worn parts: service manifold, tread gauges, dial gauge and its stand, steel rule, brake pads new and old, oil jug, dipstick."""
+"""Gauges and worn parts: service manifold, tread gauges, dial gauge and its stand, brake pads new and old, oil jug, dipstick."""
 
 import math
 
@@ -129,19 +129,6 @@ def magnetic_stand(m, post, height):
         cylinder("clamp knob", 0.012, 0.014, (0, -0.021, height), m.plastic, 0.002, 64, (math.radians(90), 0, 0)),
     ]
     return group(parts, name="magnetic stand")
-
-
-def steel_rule(m, length=0.16):
-    """A black bench rule lying along X: a pale tick each millimetre, no figures."""
-    parts = [
-        extruded(
-            "rule", [(-length / 2, -0.009), (length / 2, -0.009), (length / 2, 0.009), (-length / 2, 0.009)], 0.0010, m.black_metal, 0.0002
-        )
-    ]
-    for i in range(int(length * 1000) - 5):
-        tall = 0.008 if i % 10 == 0 else 0.006 if i % 5 == 0 else 0.004
-        parts.append(box("tick", (0.00028, tall, 0.0001), (-length / 2 + 0.003 + 0.001 * i, 0.009 - tall / 2, 0.00104), m.bone, 0))
-    return parts
 
 
 def brake_pad(m, back, lining, thickness):
