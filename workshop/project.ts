@@ -29,7 +29,7 @@ export type Project = {
  * The divider's initial position, in per cent of the width, through the point that both pictures measure. By default it is in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 44 | 47 | 53 | 55
+export type DividerStart = 47 | 53 | 55 | 64
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 

@@ -114,6 +114,8 @@ export function drawCar(
   if (paint) {
     fills.push(tyres)
     const coat = coated(nearestDepths([hull, cabin, mirrors]), shell, paint, [hull, cabin, mirrors].flatMap(outlines), isPolished)
+    // Bare panels hide the wheels of the far side.
+    if (painted) fills.push([hull, cabin].map((view) => area(outlines(view), fill(colours.ink))).join(''))
     fills.push(
       painted
         ? within(

@@ -13,6 +13,7 @@ const shell = spline(rearDoor.slice(0, -1), 0.006, true).map(put)
 const glass = rearWindow.map(put)
 /** The height of section A–A, through the deepest point. */
 const cut = deepest(doorDent, doorBox).at[1]
+const sectionBase = 1378
 const coats = { primer: '#878e96', base: dark.wall, clear: dark.wall }
 
 type Stage = {
@@ -62,6 +63,9 @@ function layersOf({ label, figure, left, ground, stripped, over, beside, line = 
         path(spline(points('2.43 0.357, 2.8 0.364, 3.2 0.39')).map(put), stroke(line, 2.4)),
     ),
     section(dent),
+    left >= 0.3
+      ? words({ text: 'Each line 2 mm', at: [put([2.437, cut])[0], sectionBase + 176], size: 50, style: 'label' }, '#b9bdc1')
+      : '',
     beside?.() ?? '',
   ]
 }
@@ -108,7 +112,7 @@ function openings(line: string): string {
 }
 
 function section(dent: Dent): string {
-  const [from, to, base] = [2.437, 3.262, 1378]
+  const [from, to, base] = [2.437, 3.262, sectionBase]
   const deep = (x: number): number => dent(x, cut) * 9
   const profile = Array.from({ length: 166 }, (_, i): Point => {
     const x = mix(from, to, i / 165)
@@ -154,7 +158,6 @@ function section(dent: Dent): string {
     area([[[left, base], ...profile, [right, base]]], `${fill(colours.signal)} fill-opacity="0.28"`),
     path(profile, stroke(colours.bone, 5)),
     words({ text: 'A–A', at: [right + 22, base + 16], size: 44, style: 'label' }),
-    words({ text: 'Each line 2 mm', at: [left, base + 176], size: 50, style: 'label' }, '#b9bdc1'),
   ].join('')
 }
 

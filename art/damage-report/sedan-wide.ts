@@ -4,7 +4,7 @@ import { withoutRearBumper } from './car/parts.ts'
 import { sedan } from './car/sedan.ts'
 import { frontDoor, quarterPanel, rearDoor, sedanLines } from './car/sedan-lines.ts'
 import { type Body, bodyOf } from './car/shape.ts'
-import { lifted } from './car/trace.ts'
+import { type Feature, lifted } from './car/trace.ts'
 import { type Box, crease, type Dent, deepest, dented, hollow, rings, times, together } from './dent.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { plate } from './plate.ts'
@@ -12,14 +12,16 @@ import { lightLines } from './reflection.ts'
 import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved, union } from './solid.ts'
 import { spraying } from './tool.ts'
-import { add, arc, type Point, type Vector } from './vector.ts'
-import { depthView, nearestDepths } from './visibility.ts'
+import { add, arc, type Point, points, type Vector } from './vector.ts'
+import { depthView, nearestDepths, outlines } from './visibility.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.45, at: [0.4716, 0.43] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4756, 0.422] })
+/** The whole car, without lettering below it. */
+const booth = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.2, at: [0.505, 0.48] })
 /** The rear half of the left side. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
 export const dark: Paint = { floor: '#1d2c40', wall: '#2c425e', light: '#8fa6bf', line: '#f4f1ea', fine: '#c3cad1' }
@@ -46,7 +48,8 @@ function bottomOf(camera: Camera, dent: Dent, box: Box): Point {
 }
 
 const panel = (outline: readonly Point[]): Vector[] => outline.map(([x, z]) => body.near(x, z))
-const damaged = [panel(rearDoor.filter(([, z]) => z < 0.98)), panel(quarterPanel)]
+const belowBelt = [...rearDoor.slice(0, 4), ...points('2.9 0.963, 3.3 0.985, 3.465 1.0'), ...rearDoor.slice(12)]
+const damaged = [panel(belowBelt), panel(quarterPanel)]
 
 /** The reflections of light tubes on the wall in the left side. */
 function light(on: Body, camera: Camera): string {
@@ -80,8 +83,9 @@ function underLight(number: number, lit: Body, label: string): Sheet {
   return sheet(number, rearHalf(light(lit, flank), car.fills, car.lines), caption)
 }
 
-/** The divider of before and after runs through the door's deepest point, so each side measures it. */
 const doorOn = bottomOf(whole, doorDent, doorBox)
+/** The divider of before and after runs through the quarter's deepest point, so each side measures it and the door's dent is whole. */
+const quarterOn = bottomOf(whole, quarterDent, quarterBox)
 
 /** Project B, from arrival to handover; each sheet is drawn on request. */
 export const sedanWide: readonly (() => Sheet)[] = [
@@ -89,13 +93,13 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const car = drawCar(whole, { body, lines, paint: unpainted })
     return sheet(
       1,
-      floorScale(whole, 3.1, -0.97),
+      floorScale(whole, 2, -0.97),
       car.fills,
       plate(whole, 'rear', body),
       dentMaps(whole, 1),
       car.lines,
-      leader({ from: doorOn, to: [716, 965], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1450, 334], figure: '−12 mm', label: 'Quarter' }),
+      leader({ from: doorOn, to: [650, 965], figure: '−14 mm', label: 'Rear door' }),
+      leader({ from: quarterOn, to: [1166, 965], figure: '−12 mm', label: 'Quarter' }),
     )
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
@@ -190,47 +194,61 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const car = drawCar(whole, { body, lines, paint: dark, tail: '#8f2226' })
     return sheet(
       9,
-      floorScale(whole, 3.1, -0.97),
+      floorScale(whole, 2, -0.97),
       car.fills,
       plate(whole, 'rear', body),
       car.lines,
-      leader({ from: doorOn, to: [962, 965], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: bottomOf(whole, quarterDent, quarterBox), to: [1450, 334], figure: '0 mm', label: 'Quarter' }),
+      leader({ from: doorOn, to: [650, 965], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: quarterOn, to: [1450, 336], figure: '0 mm', label: 'Quarter' }),
     )
   },
 ]
 
-/** Door, quarter panel and bumper with a coat; glass masked with paper and orange tape, the rear wheel bagged. */
+const paper = '#cdc6b6'
+
+/** Rear door, quarter and bumper with a coat; windows, front door and boot lid masked with paper and orange tape, wheels and mirror bagged. */
 function masked(number: number, coat: Paint, ...more: string[]): Sheet {
   const { bumper } = withoutRearBumper(body)
-  const paper = '#cdc6b6'
-  const car = drawCar(whole, {
+  const covered = [panel(frontDoor), bootLid]
+  const car = drawCar(booth, {
     body,
-    lines,
+    lines: lines.filter(({ line }) => !line.every(isUnderPaper)),
     paint: coat,
     painted: damaged,
-    removedParts: ['bumper'],
+    removedParts: ['bumper', 'handle'],
     extraParts: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
     glass: paper,
     lamp: paper,
     tail: paper,
   })
-  const { wheel, axles } = sedan
-  const bag = arc([axles[1], wheel.radius], wheel.radius + 0.01).map(([x, z]): Point => whole.project([x, -0.88, z]))
-  const folds = Array.from({ length: 16 }, (_, i) =>
-    path([bag[i * 7] as Point, whole.project([axles[1], -0.9, wheel.radius])], stroke('#a39c8c', 1.6)),
-  )
-  const tape = lines.filter(({ fill: ground }) => ground === 'glass').slice(0, 3)
+  const windows = lines.filter(({ fill: ground }) => ground === 'glass').map(({ line }) => line)
+  const taped = [...windows.slice(0, 3), ...covered.map((outline) => [...outline, outline[0] as Vector])]
   return sheet(
     number,
-    floorScale(whole, 3.1, -0.97),
+    floorScale(booth, 3.1, -0.97),
     car.fills,
+    ...covered.map((outline) => area([outline.map(booth.project)], fill(paper))),
     car.lines,
-    ...tape.map(({ line }) => path(line.map(whole.project), stroke(colours.signal, 7))),
-    path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
-    ...folds,
+    ...taped.map((line) => path(line.map(booth.project), stroke(colours.signal, 7))),
+    ...sedan.axles.map(bagged),
+    path(nearMirror, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...more,
   )
+}
+
+const bootLid = (lines.find(({ line: [start] }) => start && Math.hypot(start[0] - 3.98, start[1] + 0.66) < 0.05) as Feature).line
+const [nearMirror = []] = outlines(depthView(body.mirrors, booth)).toSorted(([a], [b]) => (a?.[0] ?? 0) - (b?.[0] ?? 0))
+
+/** Whether the paper on the front door or the boot lid covers this place. */
+const isUnderPaper = ([x, y, z]: Vector) => (y < 0 && x > 1.45 && x < 2.4 && z < 0.9) || (x > 4.4 && Math.abs(y) < 0.4 && z > 0.71)
+
+/** A wheel in a bag. */
+function bagged(axle: number): string {
+  const { radius } = sedan.wheel
+  const bag = arc([axle, radius], radius + 0.01).map(([x, z]): Point => booth.project([x, -0.88, z]))
+  const hub = booth.project([axle, -0.9, radius])
+  const folds = Array.from({ length: 16 }, (_, i) => path([bag[i * 7] as Point, hub], stroke('#a39c8c', 1.6)))
+  return path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`) + folds.join('')
 }
 
 /** Tabs glued along the crease, with a slide hammer hooked to the middle one. */
@@ -253,8 +271,10 @@ function slideHammer(camera: Camera): string {
   ].join('')
 }
 
-/** The spray gun below the sill, clear of the car, and its fan of the car's blue on the rear door. */
+/** The spray gun a hand's length from the rear door's back edge, at the car's scale, and its fan of the car's blue. */
 function sprayed(): string {
-  const spot = arc([0, 0], 1).map(([x, z]) => whole.project(body.near(2.86 + x * 0.13, 0.6 + z * 0.24)))
-  return spraying({ at: [508, 884], scale: 0.56, tilt: -36, colour: '#7fa6d1', spot })
+  const middle = body.near(3.34, 0.72)
+  const spot = arc([0, 0], 1).map(([x, z]) => booth.project(body.near(middle[0] + x * 0.07, middle[2] + z * 0.16)))
+  const at = booth.project(add(middle, [0, -0.26, 0]))
+  return spraying({ at, scale: 0.29, tilt: -12, colour: '#9fc0e4', spot, ground: colours.ink })
 }
