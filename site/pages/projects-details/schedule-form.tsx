@@ -20,7 +20,7 @@ export function ScheduleForm() {
           <TextField label={wording.name} name="name" autoComplete="name" />
           <TextField label={wording.email} name="email" type="email" autoComplete="email" />
           <TextField label={wording.phone} name="phone_number" type="tel" autoComplete="tel" />
-          <TextField label={wording.message} name="message" rows={4} />
+          <TextField label={wording.message} name="message" rows={3} />
           <button type="submit" className={button.quiet}>
             {wording.schedule}
           </button>
