@@ -20,34 +20,20 @@ export function clip([x, y]: Point, halfWidth: number, height: number) {
   return { outline, drawn: line(outline, 'outline') + line(circle([x, y + 0.42 * height], Math.round(0.17 * height))) }
 }
 
-const tip: Point = [668, 240]
-const tilt = (5 / 6) * Math.PI
-/** A closed outline along the pen from its right side, by points above its tip as if it stood upright. */
-function alongPen(side: readonly Point[]) {
+/** A pen whose point is at `tip`. Upright, it would be 392 units high; `tilt` is in radians, clockwise. */
+function penAt(tip: Point, tilt: number) {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
-  const points = [...side, ...side.map(([x, y]): Point => [-x, y]).toReversed()]
-  return `M${points.map(([x, y]) => place([tip[0] + x * cos + y * sin, tip[1] + x * sin - y * cos])).join('L')}Z`
+  /** A closed outline along the pen from its right side, by points above its tip as if it stood upright. */
+  const along = (...side: readonly Point[]) => {
+    const points = [...side, ...side.map(([x, y]): Point => [-x, y]).toReversed()]
+    return `M${points.map(([x, y]) => place([tip[0] + x * cos + y * sin, tip[1] + x * sin - y * cos])).join('L')}Z`
+  }
+  const outline = along([3, 0], [5, 16], [23, 84], [26, 94], [26, 350], [15, 357], [15, 392])
+  const [point, clip, gripEnd] = [along([3, 0], [5, 16], [23, 84]), along([8, 226], [8, 340]), along([26, 150])]
+  return { outline, drawn: [line(outline + gripEnd, 'outline'), solid(point + clip, bone)] }
 }
-const pen = alongPen([
-  [3, 0],
-  [5, 16],
-  [23, 84],
-  [26, 94],
-  [26, 350],
-  [15, 357],
-  [15, 392],
-])
-const penPoint = alongPen([
-  [3, 0],
-  [5, 16],
-  [23, 84],
-])
-const penClip = alongPen([
-  [8, 226],
-  [8, 340],
-])
-/** Where the pen's grip ends. */
-const gripEnd = alongPen([[26, 150]])
+const tip: Point = [668, 240]
+const pen = penAt(tip, (5 / 6) * Math.PI)
 
 /** A quick signature in one stroke, its tail ending at 248, -6. */
 const signature =
@@ -81,27 +67,28 @@ function draw() {
     return filled.frame + filled.letters
   })
   return {
-    lines: [behind('board', outline + pen, [...board, ...form]), drawn, line(pen + gripEnd, 'outline'), solid(penPoint + penClip, bone)],
+    lines: [behind('board', outline + pen.outline, [...board, ...form]), drawn, ...pen.drawn],
     lettering: fields.map(({ label, x, baseline }) => letters({ text: label, style: 'label', size: labelSize, at: [x, baseline] })),
     small: drawSmall(),
   }
 }
 
-/** The six fields without labels and pen, the plate wide enough to read. */
+const smallPen = penAt([500, 398], (2 / 3) * Math.PI)
+
+/** The six fields without labels, the plate wide enough to read. */
 function drawSmall() {
   const { outline, drawn } = clip([450, 32], 190, 104)
-  const [left, right, gap] = [56, 844, 36]
-  const width = (right - left - gap) / 2
-  const lower = [356, 470].flatMap((y) => [left, left + width + gap].map((x) => entry([x, y], width, 78)))
-  const filled = plate([left, 168], smallPlateSize, signal)
+  const [left, right, gap] = [56, 844, 32]
+  const filled = plate([left, 152], smallPlateSize, signal)
   const beside = Math.round(left + plateWidth(smallPlateSize) + gap)
+  const third = (right - left - 2 * gap) / 3
+  const lower = [0, 1, 2].map((i) => entry([left + i * (third + gap), 476], third, 78))
+  const form = [filled.frame, filled.letters, entry([beside, 152], right - beside, 152), entry([left, 336], right - left, 108), ...lower]
+  const signed = at([88, 408], [line(signature, 'outline')], { scale: [1.66, 1.3] })
   return [
-    behind('small-board', outline, [line(rectangle(8, 70, 884, 528, 30), 'outline')]),
+    behind('small-board', outline + smallPen.outline, [line(rectangle(8, 70, 884, 528, 30), 'outline'), ...form, signed]),
     drawn,
-    filled.frame,
-    filled.letters,
-    entry([beside, 168], right - beside, 152),
-    ...lower,
+    ...smallPen.drawn,
   ]
 }
 

@@ -26,13 +26,12 @@ type Props = {
   other: ReactNode
   notice: string
   notices?: Readonly<Record<string, string>>
-  fields: ReactNode
-  /** What follows the fields. */
+  /** The fields and the buttons. */
   children: ReactNode
 }
 
 /** The layout of the sign-in and sign-up pages: how to book without an account, and the sample form. */
-export function AccountCard({ title, bookTitle, text, next, other, notice, notices, fields, children }: Props) {
+export function AccountCard({ title, bookTitle, text, next, other, notice, notices, children }: Props) {
   return (
     <section className={`${layout.wide} ${styles.account}`}>
       <FormCard title={bookTitle} cells={bookingWording.cells}>
@@ -50,7 +49,6 @@ export function AccountCard({ title, bookTitle, text, next, other, notice, notic
         <h2>{wording.closed}</h2>
         <SampleForm label={title} notice={notice} notices={notices} className={styles.form}>
           <SampleNotice text={wording.notSent} />
-          <div className={styles.fields}>{fields}</div>
           {children}
         </SampleForm>
         <p className={styles.other}>{other}</p>

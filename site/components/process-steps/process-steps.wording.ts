@@ -5,12 +5,12 @@ export const processWording = {
     book: {
       title: 'You call or book',
       text: 'Give us your rego and tell us what you hear, see or smell. Booked here? We’ll call you back during opening hours.',
-      short: 'Booked here? We’ll call you back.',
+      short: 'Have your plate number handy.',
     },
     check: {
       title: 'We check it and give you a price',
       text: 'First the cause, then the cost. Nothing gets replaced until you say yes.',
-      short: 'Nothing gets replaced until you say yes.',
+      short: 'No repairs until you say yes.',
     },
     fix: {
       title: 'We fix it',

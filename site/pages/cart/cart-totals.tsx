@@ -1,9 +1,7 @@
 import { cartAmounts, cartTotal } from '../../../workshop/shop/cart.ts'
 import button from '../../components/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
-import styles from './cart.module.css'
 import { cartWording as wording } from './cart.wording.ts'
-import { shippingId } from './shipping-form.tsx'
 
 export function CartTotals() {
   return (
@@ -11,8 +9,8 @@ export function CartTotals() {
       <a className={button.primary} href="/checkout">
         {wording.checkout}
       </a>
-      <a className={styles.coupon} href={`#${shippingId}`}>
-        {wording.haveCoupon}
+      <a className={button.quiet} href="/shop">
+        {wording.continueShopping}
       </a>
     </Docket>
   )

@@ -15,16 +15,11 @@ export default function Cart() {
     <>
       <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
-        <div className={styles.lines}>
+        <div className={styles.lines} data-tone="paper">
           <CartTable />
-          <div className={styles.actions}>
-            <a className={button.quiet} href="/shop">
-              {wording.continueShopping}
-            </a>
-            <a className={button.quiet} href="/cart">
-              {wording.updateCart}
-            </a>
-          </div>
+          <a className={`${button.quiet} ${styles.update}`} href="/cart">
+            {wording.updateCart}
+          </a>
         </div>
         <div className={styles.totals}>
           <CartTotals />

@@ -19,7 +19,6 @@ export const cartWording = {
   verification: 'Card Verification Number',
   coupon: 'Coupon Code',
   applyCoupon: 'Apply Coupon',
-  haveCoupon: 'Have a coupon code?',
   totals: 'Cart Totals',
   totalsNote: 'These are sample totals. They don’t match the prices in the cart.',
   checkout: 'Proceed To Checkout',

@@ -7,7 +7,6 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 import styles from './shipping-form.module.css'
 
-export const shippingId = 'shipping'
 const noteId = 'no-real-card'
 
 /**
@@ -16,7 +15,7 @@ const noteId = 'no-real-card'
  */
 export function ShippingForm() {
   return (
-    <section className={styles.sheet} id={shippingId} data-tone="paper">
+    <section className={styles.sheet} data-tone="paper">
       <h2 className={styles.title}>{wording.shipping}</h2>
       <p className={styles.text} id={noteId}>
         {wording.noRealCard}

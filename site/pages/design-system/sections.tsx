@@ -85,8 +85,8 @@ export function Sections() {
         next={<p>What comes next.</p>}
         other="Text at the end of the card."
         notice="Accounts are not open yet."
-        fields={<TextField label="Username" name="user" />}
       >
+        <TextField label="Username" name="user" />
         <button type="submit" className={button.quiet}>
           Try
         </button>

@@ -26,22 +26,22 @@ export default function SignIn() {
             {wording.noAccount} <a href="/sign-up">{wording.signUp}</a>
           </>
         }
-        fields={
-          <>
-            <TextField label={wording.login} name="login" autoComplete="username" />
-            <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
-          </>
-        }
       >
-        <CheckField label={wording.remember} name="remember" />
-        <div className={styles.end}>
-          <button type="submit" className={button.quiet}>
-            {wording.submit}
-          </button>
-          <button type="submit" value="forgot" className={styles.forgot}>
-            {wording.forgot}
-          </button>
+        <div className={styles.half}>
+          <TextField label={wording.login} name="login" autoComplete="username" />
         </div>
+        <div className={styles.half}>
+          <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
+        </div>
+        <div className={styles.half}>
+          <CheckField label={wording.remember} name="remember" />
+        </div>
+        <button type="submit" className={button.quiet}>
+          {wording.submit}
+        </button>
+        <button type="submit" value="forgot" className={styles.forgot}>
+          {wording.forgot}
+        </button>
       </AccountCard>
     </>
   )

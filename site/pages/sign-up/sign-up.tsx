@@ -6,7 +6,6 @@ import button from '../../components/button/button.module.css'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { NextSteps } from './next-steps.tsx'
-import styles from './sign-up.module.css'
 import { signUpWording as wording } from './sign-up.wording.ts'
 
 export default function SignUp() {
@@ -24,15 +23,11 @@ export default function SignUp() {
             {wording.haveAccount} <a href="/sign-in">{wording.signIn}</a>
           </>
         }
-        fields={
-          <>
-            <TextField label={wording.username} name="username" autoComplete="username" />
-            <TextField label={wording.email} name="email" type="email" autoComplete="email" />
-            <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
-          </>
-        }
       >
-        <button type="submit" className={`${button.quiet} ${styles.submit}`}>
+        <TextField label={wording.username} name="username" autoComplete="username" />
+        <TextField label={wording.email} name="email" type="email" autoComplete="email" />
+        <TextField label={wording.password} name="password" type="password" autoComplete="new-password" />
+        <button type="submit" className={button.quiet}>
           {wording.submit}
         </button>
       </AccountCard>
