@@ -8,6 +8,7 @@ import { hybridPack } from './hybrid-pack.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
+import { partsTrolley } from './parts-trolley.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
 import { rideHeight } from './ride-height.ts'
@@ -58,6 +59,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ...dashboard,
   ...paperwork,
   ...reasonDockets,
+  partsTrolley,
   plateToPart,
   keyBoard,
   formBoard,

@@ -68,7 +68,10 @@ export function tyreSidewall(): Sheet {
     const angle = -0.94 + i * 0.02
     return path([on(1262, angle * 1262), on(tyre, (angle + 0.006) * tyre)], stroke(colours.quiet, 3))
   })
-  const sizes = { figure: 84, label: 62 }
+  const sizes = { figure: 78, label: 66, raised: 0.34 }
+  /** Straight up or down, the text on the right, or on the left: it is where the line leads, however little. */
+  const straight = ([x]: Point, y: number, side = 0.1): Point => [x + side, y]
+  const left = -0.1
   return {
     ...size,
     name: 'product-tyre-sidewall',
@@ -83,12 +86,12 @@ export function tyreSidewall(): Sheet {
       marks.letters,
       made.letters,
       ...[wide, heavy, fast, side, across, week].map(({ line }) => line),
-      leader({ from: wide.middle, to: [352, 120], figure: '205 mm', label: 'Wide', sizes }),
-      leader({ from: heavy.middle, to: [1108, 120], figure: '615 kg', label: 'Load 91', sizes }),
-      leader({ from: fast.middle, to: [1632, 120], figure: '240 km/h', label: 'Speed V', sizes }),
-      leader({ from: side.middle, to: [716, 1120], figure: '55%', label: 'Sidewall', sizes }),
-      leader({ from: across.middle, to: [1085, 985], figure: '16 inch', label: 'Rim', sizes }),
-      leader({ from: week.middle, to: [1400, 1170], figure: '23/24', label: 'Week made', sizes, colour: colours.signal }),
+      leader({ from: wide.middle, to: straight(wide.middle, 132), figure: '205 mm', label: 'Wide', sizes }),
+      leader({ from: heavy.middle, to: [1108, 132], figure: '615 kg', label: 'Load 91', sizes }),
+      leader({ from: fast.middle, to: straight(fast.middle, 132, left), figure: '240 km/h', label: 'Speed V', sizes }),
+      leader({ from: side.middle, to: straight(side.middle, 1172, left), figure: '55%', label: 'Sidewall', sizes }),
+      leader({ from: across.middle, to: straight(across.middle, 984), figure: '16 inch', label: 'Rim', sizes }),
+      leader({ from: week.middle, to: [1400, 1172], figure: '23/24', label: 'Week made', sizes, colour: colours.signal }),
     ],
   }
 }

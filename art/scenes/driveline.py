@@ -96,7 +96,7 @@ def tyre_alone():
     standing.rotation_euler = (math.radians(90), 0, 0)
     standing.parent = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(32)))
     table(0.72, face=16)
-    camera((-0.35, -3.1, 0.70), (0.0, 0, 0.320), 86, 11, (-0.05, -0.2, 0.32))
+    camera((-0.35, -3.1, 0.70), (0.0, 0, 0.320), 93, 11, (-0.05, -0.2, 0.32))
 
 
 def alloy_wheels():

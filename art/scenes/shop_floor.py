@@ -96,50 +96,6 @@ def _size(m):
     return [arrows, *(scribed("thin line", line, m.steel) for line in lines), beside, large]
 
 
-def hand_truck():
-    """A sack truck with two cartons of parts and a tyre."""
-    m = house_materials()
-    parts = [box("toe plate", (0.46, 0.26, 0.010), (0, -0.13, 0.005), m.paint, 0)]
-    for side in (1, -1):
-        rail = through(
-            [
-                (side * 0.17, 0.01, 0.01),
-                (side * 0.17, 0.01, 0.45),
-                (side * 0.17, 0.02, 0.95),
-                (side * 0.17, 0.09, 1.12),
-                (side * 0.17, 0.16, 1.17),
-            ],
-            10,
-        )
-        parts.append(tube("rail", rail, 0.016, m.paint))
-        parts.append(tube("grip", [(side * 0.17, 0.14, 1.162), (side * 0.17, 0.25, 1.20)], 0.022, m.rubber))
-        wheel = [(0.045, -0.03), (0.115, -0.03, 0.01), (0.13, -0.02, 0.01), (0.13, 0.02, 0.01), (0.115, 0.03, 0.01), (0.045, 0.03)]
-        turned = lathe("wheel", wheel, m.rubber, 128, 0.002)
-        hub = cylinder("hub", 0.050, 0.05, (0, 0, 0), m.steel)
-        for thing in (turned, hub):
-            thing.rotation_euler, thing.location = (0, math.radians(90), 0), (side * 0.24, 0.10, 0.13)
-            parts.append(thing)
-    parts.append(tube("axle", [(-0.26, 0.10, 0.13), (0.26, 0.10, 0.13)], 0.012, m.steel))
-    for z in (0.30, 0.62, 0.94):
-        parts.append(tube("rung", [(-0.17, 0.012, z), (0.17, 0.012, z)], 0.012, m.paint))
-    for width, deep, tall, z in ((0.42, 0.30, 0.34, 0.010), (0.36, 0.27, 0.25, 0.350)):
-        parts.append(box("carton", (width, deep, tall), (0, -0.012 - deep / 2, z + tall / 2), m.bone, 0))
-        front = -0.012 - deep - 0.001
-        parts.append(
-            scribed("tape", [(-0.025, front, z + tall - 0.09), (-0.025, front, z + tall), (-0.025, -0.012, z + tall + 0.001)], m.bone)
-        )
-        parts.append(
-            scribed("tape", [(0.025, front, z + tall - 0.09), (0.025, front, z + tall), (0.025, -0.012, z + tall + 0.001)], m.bone)
-        )
-        label = [(0.05, front, z + 0.05), (width / 2 - 0.04, front, z + 0.05), (width / 2 - 0.04, front, z + 0.13), (0.05, front, z + 0.13)]
-        parts.append(scribed("label", label, m.bone, True))
-    filter_wall = [(0, 0.600), (0.075, 0.600, 0.004), (0.075, 0.735, 0.012), (0.05, 0.750, 0.01), (0, 0.752)]
-    can = lathe("filter", filter_wall, m.bone, 128, 0.002)
-    can.location = (-0.05, -0.14, 0)
-    lean = group([*parts, can], rotation=(math.radians(-14), 0, 0))
-    lean.parent = empty(rotation=(0, 0, math.radians(-34)))
-
-
 def wheel_brace():
     """A wheel brace and the nuts it has undone."""
     m = house_materials()

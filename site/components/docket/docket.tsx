@@ -28,7 +28,7 @@ export function Docket({ title, lines = [], amounts, total, note, children }: Pr
       </div>
       <div className={styles.next}>
         <p className={styles.note}>{note}</p>
-        {children}
+        {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/hand-truck.svg?url'
+import drawing from '../../../art/drawings/parts-trolley.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import button from '../../components/button/button.module.css'
@@ -13,7 +13,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div className={styles.lines} data-tone="paper">
           <CartTable />

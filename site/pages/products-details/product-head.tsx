@@ -17,7 +17,11 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
-        <Picture picture={productPictures[`product-${product.slug}`]} sizes="(min-width: 64rem) 42rem, 91vw" priority />
+        <Picture
+          picture={productPictures[`product-${product.slug}`]}
+          sizes="(min-width: 80rem) 56rem, (min-width: 48rem) 68vw, 78vw"
+          priority
+        />
       </div>
       <div className={styles.facts}>
         <div className={styles.name}>
