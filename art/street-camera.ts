@@ -7,24 +7,21 @@ export type StreetView = {
   eye: { x: number; y: number; z: number; yaw: number; focal: number }
   /** The widths of the lines, as a share of those in art/drawings. */
   weight: number
-  /** Quiet lines shorter than this in the drawings that stand on the ground are left out, because at this size they are only noise. */
-  shortest: number
 }
 
 const eye = { x: -5.6, y: 2.35, z: -16.5, yaw: 0.245, focal: 1110 }
 
 export const streetViews = {
   /** The whole street. */
-  wide: { box: { left: -800, top: -352, width: 1600, height: 600 }, eye, weight: 1, shortest: 150 },
+  wide: { box: { left: -800, top: -352, width: 1600, height: 600 }, eye, weight: 1 },
   /** From nearer and higher, for phones: the shed, the office door and the first parks. */
   phone: {
     box: { left: -326, top: -226, width: 840, height: 540 },
     eye: { x: 2, y: 3.1, z: -13, yaw: -0.3, focal: 690 },
     weight: 0.7,
-    shortest: 260,
   },
   /** The shed alone. */
-  shed: { box: { left: -545, top: -275, width: 770, height: 514 }, eye, weight: 1, shortest: 150 },
+  shed: { box: { left: -545, top: -275, width: 770, height: 600 }, eye, weight: 1 },
 } satisfies Record<string, StreetView>
 
 export type StreetViewName = keyof typeof streetViews

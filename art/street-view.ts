@@ -1,49 +1,30 @@
 import { outlined, widthOf } from './damage-report/text.ts'
-import { places, type Vector } from './damage-report/vector.ts'
+import { type Brush, brushFor, panel, steps } from './street-brush.ts'
 import { project, type StreetView, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
+import { carOnHoist } from './street-hoist.ts'
 
 /**
  * The workshop seen from the street, as lines on the dark background colour. Drawn from a small model in metres: x along the street, y up, z into the building,
  * whose front is at z = 0. Faces are filled with the background and drawn from back to front, so that they hide what is behind them.
  */
 
-/** Points in the notation of SVG: 'x y z, x y z'. */
-type Line = string
-type Pen = 'outline' | 'part' | 'detail' | 'accent' | 'accentPart'
-
-const background = '#15181d'
-/** Colours and widths as in art/drawings. Lines keep their width when the drawing is scaled. */
-const pens: Record<Pen, { colour: string; width: number }> = {
-  outline: { colour: '#f4f1ea', width: 2.1 },
-  part: { colour: '#f4f1ea', width: 1.5 },
-  detail: { colour: '#9b9a96', width: 1.1 },
-  accent: { colour: '#ff5a1f', width: 2.1 },
-  accentPart: { colour: '#ff5a1f', width: 1.5 },
-}
-
 const shed = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
-const sign = { left: -5.9, right: -1.1, bottom: 4.55, z: -0.08 }
+const sign = { left: -5.9, right: -1.1, bottom: 4.55, top: 5.3, z: -0.08 }
 const office = { right: 10.4, top: 3.35 }
 
 /**
  * Returns the drawing as an SVG.
- * @param hoist the drawing of a car on a hoist, which stands inside the door
- * @param tyres the drawing of a stack of tyres, which stands beside it
  * @param name the name on the sign above the door
  */
-export function drawStreet(hoist: string, tyres: string, name: string, shown: StreetViewName): string {
+export function drawStreet(name: string, shown: StreetViewName): string {
   const view = streetViews[shown]
   const { width, height } = view.box
   const brush = brushFor(view)
-  const stack = [
-    `<path fill="${background}" d="${brush.path(panel(0.98, 0, 1.52, 0.72, -0.4))}"/>`,
-    brush.standing(tyres, [1.25, 0, -0.45], 1.32, '-400 -510'),
-  ]
-  const workshop = [...shedFront(brush, name), ...rollerDoor(brush, brush.standing(hoist, [-3.5, 0, 2.6], 6.1, '-400 -557'))]
+  const workshop = [...bay(brush), ...shedFront(brush, name), ...rollerDoor(brush)]
   const parts =
     shown === 'shed'
-      ? [driveStart(brush), ...workshop, ...stack]
+      ? [driveStart(brush), ...workshop, ...tyres(brush)]
       : [
           ...hills(brush),
           ...cabbageTree(brush, 13.2, 6),
@@ -51,7 +32,7 @@ export function drawStreet(hoist: string, tyres: string, name: string, shown: St
           ...forecourt(brush),
           ...workshop,
           ...officeFront(brush),
-          ...stack,
+          ...tyres(brush),
           ...parkingSign(brush, 10.75, 1.55, -0.6),
         ]
   return [
@@ -71,17 +52,34 @@ function hills({ lines }: Brush): string[] {
   ]
 }
 
+/** What the open door shows. Drawn before the front, which hides what is beside the door. */
+function bay(brush: Brush): string[] {
+  const { left, right, head } = door
+  const depth = 5.7
+  const wall = (x: number) => `${x} 0 0, ${x} 0 ${depth}, ${x} ${head} ${depth}, ${x} ${head} 0`
+  return [
+    brush.face('detail', wall(left)),
+    brush.face('detail', wall(right)),
+    brush.face('detail', panel(left, 0, right, head, depth)),
+    ...carOnHoist(brush, (left + right) / 2 + 0.2, 2.6),
+  ]
+}
+
 function shedFront({ view, face, lines }: Brush, name: string): string[] {
   const { left, right, ridge, eaves, top } = shed
   const roof = (below: number) => `${left} ${eaves - below} 0, ${ridge} ${top - below} 0, ${right} ${eaves - below} 0`
   const gable = (x: number) => top - (Math.abs(x - ridge) / (right - ridge)) * (top - eaves)
-  const foot = (x: number) => (x > door.left - 0.3 && x < door.right + 0.3 ? door.head + 0.45 : 0.3)
+  const foot = (x: number) => {
+    if (x > sign.left && x < sign.right) return sign.top
+    return x > door.left - 0.3 && x < door.right + 0.3 ? door.head + 0.45 : 0.3
+  }
   const corrugations = steps(left + 0.45, right - 0.3, 0.45).map((x) => `${x} ${foot(x)} 0, ${x} ${gable(x) - 0.25} 0`)
   return [
-    face('outline', `${roof(0)}, ${right} 0 0, ${left} 0 0`),
+    // With a hole for the door.
+    face('outline', `${roof(0)}, ${right} 0 0, ${left} 0 0`, panel(door.left, 0, door.right, door.head)),
     lines('detail', ...corrugations),
     lines('part', roof(0.22)),
-    face('part', panel(sign.left, sign.bottom, sign.right, 5.3, sign.z)),
+    face('part', panel(sign.left, sign.bottom, sign.right, sign.top, sign.z)),
     lines('accent', `${sign.left} 4.68 ${sign.z}, ${sign.right} 4.68 ${sign.z}`),
     lettering(view, name),
   ]
@@ -98,14 +96,10 @@ function lettering(view: StreetView, name: string): string {
   return `<path fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
 }
 
-/** @param car the drawing shown inside */
-function rollerDoor(brush: Brush, car: string): string[] {
+function rollerDoor(brush: Brush): string[] {
   const { face, lines } = brush
   const { left, right, head, open } = door
   return [
-    face('outline', panel(left, 0, right, head)),
-    lines('detail', `${left} 0 0, ${left + 0.3} 0 7, ${left + 0.3} ${open} 7`, `${left + 0.3} 0 7, ${right + 2} 0 7`),
-    car,
     face('part', panel(left, open, right, head)),
     lines('detail', ...steps(open + 0.15, head - 0.1, 0.15).map((y) => `${left} ${y} 0, ${right} ${y} 0`)),
     lines('accent', `${left} ${open} 0, ${right} ${open} 0`),
@@ -118,6 +112,22 @@ function bollard({ face, lines }: Brush, x: number): string[] {
   const [left, right] = [x - 0.09, x + 0.09]
   const bands = [0.75, 0.57].map((y) => `${left} ${y} -0.7, ${right} ${y} -0.7`)
   return [face('part', panel(left, 0, right, 0.95, -0.7)), lines('accent', ...bands)]
+}
+
+/** A stack beside the door, of few enough lines for a phone. */
+function tyres({ face }: Brush): string[] {
+  const [x, z, radius, width] = [1.25, -0.45, 0.37, 0.25]
+  const ring = (r: number, y: number, from = 0, to = 24) =>
+    steps(from, to, 1)
+      .map((i) => (i * Math.PI) / 12)
+      .map((angle) => `${x + r * Math.cos(angle)} ${y} ${z + r * Math.sin(angle)}`)
+      .join(', ')
+  const tyre = (y: number) => {
+    const [low, high] = [y + width * 0.3, y + width * 0.7]
+    const tread = (r: number, from: number, to: number) => `${x + r} ${from} ${z}, ${x + r} ${to} ${z}`
+    return `${ring(radius * 0.86, y, 12, 24)}, ${tread(radius, low, high)}, ${ring(radius * 0.86, y + width, 0, 12)}, ${tread(-radius, high, low)}`
+  }
+  return [...[0, 1, 2].map((i) => face('part', tyre(i * width))), face('part', ring(radius * 0.5, 3 * width))]
 }
 
 function officeFront({ face, lines }: Brush): string[] {
@@ -148,9 +158,9 @@ function officeFront({ face, lines }: Brush): string[] {
   ]
 }
 
-/** The edges of the drive just outside the door, no further than the shed is wide. */
+/** The edges of the drive, no further than the shed is wide. */
 function driveStart({ lines }: Brush): string {
-  return lines('detail', `${door.left} 0 -0.1, -7.23 0 -2.4`, `${door.right} 0 -0.1, -0.02 0 -2.4`)
+  return lines('detail', `${door.left} 0 -0.1, -7.6 0 -6.2`, `${door.right} 0 -0.1, -0.02 0 -2.4`)
 }
 
 function forecourt({ face, lines }: Brush): string[] {
@@ -208,60 +218,4 @@ function cabbageTree({ lines }: Brush, x: number, z: number): string[] {
     ),
     lines('detail', ...tuft(-0.95, 5, 1.25), ...tuft(0.85, 5.6, 1.35)),
   ]
-}
-
-type Brush = ReturnType<typeof brushFor>
-
-/** Returns what draws in the perspective and line widths of a view. */
-function brushFor(view: StreetView) {
-  const weight = (width: number) => `stroke-width="${Number((width * view.weight).toFixed(2))}"`
-  const stroke = (pen: Pen) => `stroke="${pens[pen].colour}" ${weight(pens[pen].width)} vector-effect="non-scaling-stroke"`
-
-  const path = (line: Line) => {
-    const drawn = places(line).map((place) => {
-      const { x, y } = project(view, place)
-      return `${x.toFixed(1)} ${y.toFixed(1)}`
-    })
-    return `M${drawn.join('L')}`
-  }
-
-  /**
-   * Places one of our drawings on the ground.
-   * @param metres the width of the drawing
-   * @param foot the negative y position of the ground contact, in units of the drawing, which is 800 wide
-   */
-  const standing = (drawing: string, at: Vector, metres: number, foot: string) => {
-    const drawn = drawing
-      .match(/<path [^>]*>/g)
-      // Only dimensions and their figures have absolute lines.
-      ?.filter((each) => !each.includes('L'))
-      .map((each) => (each.includes('#9b9a96') ? each.replace(/M[^M"]+/g, (line) => (extent(line) > view.shortest ? line : '')) : each))
-      .map((each) => each.replace(/stroke-width="([^"]+)"/, (_, width) => weight(Number(width))))
-    const { x, y, scale } = project(view, at)
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${((scale * metres) / 800).toFixed(3)})translate(${foot})">${drawn?.join('')}</g>`
-  }
-
-  return {
-    view,
-    path,
-    standing,
-    face: (pen: Pen, line: Line) => `<path ${stroke(pen)} fill="${background}" d="${path(line)}z"/>`,
-    lines: (pen: Pen, ...all: Line[]) => `<path ${stroke(pen)} d="${all.map(path).join('')}"/>`,
-  }
-}
-
-/** Returns the approximate length of a path of relative segments. */
-function extent(line: string): number {
-  const [, , ...moves] = line.match(/-?[\d.]+/g) ?? []
-  return moves.reduce((sum, move) => sum + Math.abs(Number(move)), 0)
-}
-
-/** A rectangle that faces the street. */
-function panel(left: number, bottom: number, right: number, top: number, z = 0): Line {
-  return `${left} ${bottom} ${z}, ${right} ${bottom} ${z}, ${right} ${top} ${z}, ${left} ${top} ${z}`
-}
-
-/** Returns the numbers from `from` to `to` in steps of `by`, both included. */
-function steps(from: number, to: number, by: number): number[] {
-  return Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by)
 }

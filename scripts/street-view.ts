@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type StreetViewName, streetViews } from '../art/street-camera.ts'
 import { drawStreet } from '../art/street-view.ts'
 import { business } from '../workshop/business.ts'
@@ -6,11 +5,8 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 /** Writes the drawings of the workshop from the street. */
 export async function generateStreetView(): Promise<void> {
-  const [hoist = '', tyres = ''] = await Promise.all(
-    ['hoist', 'tyres'].map((name) => readFile(new URL(`../art/drawings/${name}.svg`, import.meta.url), 'utf8')),
-  )
   for (const view of Object.keys(streetViews) as StreetViewName[]) {
     const file = new URL(`../site/components/finding-us/street-${view}.generated.svg`, import.meta.url)
-    await writeIfChanged(file, drawStreet(hoist, tyres, business.shortName, view))
+    await writeIfChanged(file, drawStreet(business.shortName, view))
   }
 }
