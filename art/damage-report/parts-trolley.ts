@@ -4,7 +4,7 @@ import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
 const size = { width: 1120, height: 430 }
-const ground = 408
+const ground = 407
 /** The top of the deck. */
 const deck = 312
 

@@ -22,7 +22,7 @@ type ProductDetail = Omit<Product, 'alt'> & {
 export const tyre: ProductDetail = {
   slug: 'tyre',
   name: 'Brand New Tyre',
-  spec: '205/55 R16 91V',
+  spec: '205/55 R16 91V, each, without fitting',
   oldPrice: 210,
   price: 120,
   rating: 4.5,
