@@ -18,7 +18,7 @@ export function carOnHoist(brush: Brush, x: number, z: number): string[] {
 }
 
 function post({ view, face }: Brush, x: number, z: number, side: -1 | 1): string[] {
-  const [inner, outer] = [x + side * 1.75, x + side * 2.07]
+  const [inner, outer] = [x + side * 1.95, x + side * 2.27]
   const shown = view.eye.x < (inner + outer) / 2 ? Math.min(inner, outer) : Math.max(inner, outer)
   const back = z + 0.4
   return [
@@ -32,7 +32,7 @@ function post({ view, face }: Brush, x: number, z: number, side: -1 | 1): string
 
 /** From its carriage to a pad under the car, where the wheels don't hide it. */
 function arm({ face }: Brush, x: number, z: number, side: -1 | 1): string[] {
-  const [inner, outer] = [x + side * 0.5, x + side * 1.68]
+  const [inner, outer] = [x + side * 0.5, x + side * 1.88]
   const front = z - 0.4
   return [
     face('accentPart', panel(inner, lift - 0.2, inner + side * 0.22, lift + 0.1, front)),

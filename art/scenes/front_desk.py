@@ -143,7 +143,17 @@ def telephone():
     m = house_materials()
     handset = group([_handset(m)], (-0.056, 0.098, 0.056))
     handset.rotation_euler = (0, -SLOPE, math.radians(90))
-    way = through([(-0.06, 0.0, 0.045), (-0.10, -0.045, 0.012), (-0.17, -0.03, 0.012), (-0.19, 0.07, 0.012), (-0.135, 0.15, 0.012)], 60)
+    way = through(
+        [
+            (-0.06, 0.0, 0.045),
+            (-0.10, -0.045, 0.012),
+            (-0.17, -0.03, 0.012),
+            (-0.19, 0.07, 0.012),
+            (-0.15, 0.145, 0.012),
+            (-0.104, 0.15, 0.012),
+        ],
+        66,
+    )
     whole = group([*_desk_telephone(m), handset, _cord(m, way, 0.55, (0, 1))])
     whole.rotation_euler = (0, 0, math.radians(20))
 

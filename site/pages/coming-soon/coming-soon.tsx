@@ -6,6 +6,7 @@ import button from '../../components/button/button.module.css'
 import { CallButton } from '../../components/button/call-button.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
 import street from '../../components/finding-us/street-shed.generated.svg?url'
+import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SocialLinks } from '../../components/social-links/social-links.tsx'
@@ -40,7 +41,7 @@ export default function ComingSoon() {
 function Over() {
   return (
     <>
-      <strong className={styles.come}>{wording.over}</strong>{' '}
+      <strong className={styles.come}>{wording.over}</strong> <span className={styles.how}>{wording.come}</span>{' '}
       <span className={styles.actions}>
         <a className={button.primary} href="/appointment">
           {wording.book}
@@ -48,7 +49,7 @@ function Over() {
         <CallButton />
       </span>{' '}
       <span className={styles.visit}>
-        {hoursLine} <AddressLink />
+        {hoursLine} <OpenNow brief /> <AddressLink />
       </span>
     </>
   )

@@ -33,6 +33,7 @@ export default function Contact() {
           <address className={styles.reach}>
             <Fact label={contactPageWording.call}>
               <PhoneLinks />
+              <OpenNow brief />
               {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
             </Fact>
             <Fact label={contactPageWording.visit}>
@@ -52,8 +53,6 @@ export default function Contact() {
               {hoursLine}
               <br />
               {holidaysLine}
-              <br />
-              <OpenNow brief />
             </Fact>
             <Fact label={contactPageWording.ask}>
               <a href={faqLink.to}>{contactPageWording.faq}</a>

@@ -6,5 +6,5 @@ export const contactPageWording = {
   mail: 'Email',
   open: 'Open',
   ask: 'Ask',
-  faq: 'Oil, batteries, tyres? See our FAQ',
+  faq: 'Oil, batteries, tyres? See our FAQ',
 }
