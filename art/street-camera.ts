@@ -21,7 +21,7 @@ export const streetViews = {
     weight: 0.7,
   },
   /** The shed alone. */
-  shed: { box: { left: -545, top: -275, width: 770, height: 600 }, eye, weight: 1 },
+  shed: { box: { left: -536, top: -275, width: 748, height: 620 }, eye, weight: 1 },
 } satisfies Record<string, StreetView>
 
 export type StreetViewName = keyof typeof streetViews

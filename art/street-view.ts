@@ -10,6 +10,8 @@ import { carOnHoist } from './street-hoist.ts'
 
 const shed = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
+/** Beside the bollards. */
+const drive = { left: door.left - 0.55, right: door.right + 0.55 }
 const sign = { left: -5.9, right: -1.1, bottom: 4.55, top: 5.3, z: -0.08 }
 const office = { right: 10.4, top: 3.35 }
 
@@ -24,7 +26,7 @@ export function drawStreet(name: string, shown: StreetViewName): string {
   const workshop = [...bay(brush), ...shedFront(brush, name), ...rollerDoor(brush)]
   const parts =
     shown === 'shed'
-      ? [driveStart(brush), ...workshop, ...tyres(brush)]
+      ? [driveEdges(brush), ...workshop, ...tyres(brush)]
       : [
           ...hills(brush),
           ...cabbageTree(brush, 13.2, 6),
@@ -158,14 +160,14 @@ function officeFront({ face, lines }: Brush): string[] {
   ]
 }
 
-/** The edges of the drive, no further than the shed is wide. */
-function driveStart({ lines }: Brush): string {
-  return lines('detail', `${door.left} 0 -0.1, -7.6 0 -6.2`, `${door.right} 0 -0.1, -0.02 0 -2.4`)
+/** The edges of the drive, out of the drawing. */
+function driveEdges({ lines }: Brush): string {
+  return lines('detail', `${drive.left} 0 -0.1, -8.6 0 -12`, `${drive.right} 0 -0.1, 2 0 -12`)
 }
 
 function forecourt({ face, lines }: Brush): string[] {
-  const kerb = ['-16 0 -6.2, -7.6 0 -6.2', '0.6 0 -6.2, 22 0 -6.2', '-16 0 -7.6, 22 0 -7.6']
-  const driveway = [`${door.left} 0 -0.1, -7.6 0 -6.2, -8.3 0 -7.6`, `${door.right} 0 -0.1, 0.6 0 -6.2, 1.3 0 -7.6`]
+  const kerb = ['-16 0 -6.2, -7.9 0 -6.2', '0.9 0 -6.2, 22 0 -6.2', '-16 0 -7.6, 22 0 -7.6']
+  const driveway = [`${drive.left} 0 -0.1, -7.9 0 -6.2, -8.6 0 -7.6`, `${drive.right} 0 -0.1, 0.9 0 -6.2, 1.6 0 -7.6`]
   const parks = [3.6, 6.2, 8.8]
   return [
     lines('detail', ...kerb, ...driveway),

@@ -68,7 +68,7 @@ export function tyreSidewall(): Sheet {
     const angle = -0.94 + i * 0.02
     return path([on(1262, angle * 1262), on(tyre, (angle + 0.006) * tyre)], stroke(colours.quiet, 3))
   })
-  const sizes = { figure: 78, label: 66, raised: 0.34 }
+  const sizes = { figure: 76, label: 66, raised: 0.34 }
   /** Straight up or down, the text on the right, or on the left: it is where the line leads, however little. */
   const straight = ([x]: Point, y: number, side = 0.1): Point => [x + side, y]
   const left = -0.1

@@ -87,12 +87,12 @@ def tyre_alone():
     """A new tyre standing on bone, with the orange line round its tread that new tyres bear."""
     m = house_materials()
     stripe = [(0.3274, 0.040), (0.3276, 0.0403), (0.3276, 0.0447), (0.3274, 0.045)]
-    raised = material("raised rubber", "#8a8c8e", 0.55)
+    raised = material("raised rubber", "#808284", 0.55)
     marks = [
         raised_round(words, size, 0.264, TYRE_WIDTH / 2 * 0.99, middle, raised)
-        for words, size, middle in (("205/55 R16  91V", 0.030, 96), ("DOT A1B2 2324", 0.020, 265))
+        for words, size, middle in (("205/55 R16 91V", 0.024, 96), ("DOT A1B2 2324", 0.014, 265))
     ]
-    standing = group([*tyre(m), *sum(marks, []), lathe("colour stripe", stripe, material("stripe", "#e2440a", 0.6), 256, 0)])
+    standing = group([*tyre(m), *marks, lathe("colour stripe", stripe, material("stripe", "#e2440a", 0.6), 256, 0)])
     standing.rotation_euler = (math.radians(90), 0, 0)
     standing.parent = empty(location=(0, 0, 0.328), rotation=(0, 0, math.radians(32)))
     table(0.72, face=16)

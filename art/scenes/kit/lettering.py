@@ -22,6 +22,13 @@ def lettering(words, size, location, surface, rotation=UPRIGHT):
 
 def in_display_type(words, height, location, surface):
     """A text of words.json in the XY plane, centred, as thin as ink; capitals `height` metres high."""
+    printed = plate(words, _outlines(words, height), surface, thickness=0.0002, bevel=0)
+    printed.location = location
+    return printed
+
+
+def _outlines(words, height):
+    """The loops of a text of words.json, centred; capitals `height` metres high."""
     loops = []
     for letter in re.findall("M[^M]+", WORDS[words]):
         loops.append([])
@@ -34,31 +41,25 @@ def in_display_type(words, height, location, surface):
             for t in (0.2, 0.4, 0.6, 0.8, 1):
                 a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
                 loops[-1].append((a * x0 + b * x + c * x1, a * y0 - b * y - c * y1))
-    printed = plate(words, [_without_repeats(loop) for loop in loops], surface, thickness=0.0002, bevel=0)
-    printed.location = location
-    return printed
+    return [_without_repeats(loop) for loop in loops]
 
 
 def _without_repeats(loop):
     return [point for i, point in enumerate(loop) if point != loop[i - 1]]
 
 
-def raised_round(words, size, radius, height, middle_degrees, surface):
-    """A line of text on a circle about Z, its tops outwards, in the middle at an angle from +X; as on a tyre's sidewall."""
-    letters = _text(words, size, surface, 0.008, 1.1)
-    letters.data.extrude, letters.data.bevel_depth = size * 0.05, size * 0.008
-    bpy.context.view_layer.update()
-    first = math.radians(middle_degrees) + letters.dimensions.x / radius / 2
-    path = bpy.data.curves.new("circle", "CURVE")
-    path.dimensions = "3D"
-    spline = path.splines.new("POLY")
-    spline.points.add(359)
-    for i, point in enumerate(spline.points):
-        turn = first - math.radians(i)  # clockwise, so that the tops point outwards
-        point.co = (radius * math.cos(turn), radius * math.sin(turn), 0, 1)
-    letters.data.follow_curve = circle = link(bpy.data.objects.new("circle", path))
-    letters.location = circle.location = (0, 0, height)
-    return [letters, circle]
+def raised_round(words, height, radius, z, middle_degrees, surface):
+    """A text of words.json standing on a circle about Z, its tops outwards, its middle at an angle from +X; as on a tyre's sidewall. Capitals `height` metres high."""
+    middle = math.radians(middle_degrees)
+
+    def bent(x, y):
+        turn, out = middle - x / radius, radius + height / 2 + y
+        return out * math.cos(turn), out * math.sin(turn)
+
+    loops = [[bent(*point) for point in loop] for loop in _outlines(words, height)]
+    raised = plate(words, loops, surface, thickness=height * 0.07, bevel=height * 0.01)
+    raised.location = (0, 0, z)
+    return raised
 
 
 def _text(words, size, surface, bolder, spacing):

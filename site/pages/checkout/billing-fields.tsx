@@ -3,7 +3,6 @@ import { countries } from '../../../workshop/shop/checkout.ts'
 import { CheckField } from '../../components/check-field/check-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import layout from '../../design/layout.module.css'
 import { FormCard } from '../../forms/form-card.tsx'
 import styles from './billing-fields.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
@@ -54,7 +53,7 @@ export function BillingFields() {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={layout.label}>{title}</legend>
+      <legend>{title}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
   )

@@ -26,7 +26,7 @@ export const checkoutWording = {
   shipElsewhere: 'Ship to a different address?',
   notes: 'Order Notes',
   summary: 'Your Order',
-  summaryNote: 'This is a sample order. Its prices don’t match the cart.',
+  summaryNote: 'Sample prices, not those of the cart.',
   payment: 'Payment',
   notSent: 'Nothing is ordered or charged.',
   placeOrder: 'Place to Order',

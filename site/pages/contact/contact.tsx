@@ -32,7 +32,7 @@ export default function Contact() {
         <section className={styles.section}>
           <address className={styles.reach}>
             <Fact label={contactPageWording.call}>
-              <PhoneLinks />
+              <PhoneLinks named />
               <OpenNow brief />
               {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
             </Fact>
