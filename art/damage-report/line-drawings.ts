@@ -8,11 +8,13 @@ import { hybridPack } from './hybrid-pack.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { paperwork } from './paperwork.ts'
+import { parcel } from './parcel.ts'
 import { partsTrolley } from './parts-trolley.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
 import { rideHeight } from './ride-height.ts'
 import { stepDrawings } from './step-drawings.ts'
+import { telephone } from './telephone.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
 
@@ -60,6 +62,8 @@ export const lineDrawings: readonly LineDrawing[] = [
   ...paperwork,
   ...reasonDockets,
   partsTrolley,
+  parcel,
+  telephone,
   plateToPart,
   keyBoard,
   formBoard,

@@ -148,8 +148,6 @@ DRAWINGS = [
     Drawing("fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing("notebook", "front_desk:notebook", "Open notebook", 0.46, (0, -0.02, 0), 0, 42),
-    Drawing("card-terminal", "front_desk:card_terminal", "Card terminal", 0.42, (0.03, 0.06, 0.0847), 0, 32),
-    Drawing("telephone", "front_desk:telephone", "Telephone", 0.45, (-0.03, 0.06, 0.032), 0, 34),
     Drawing("ringing-phone", "front_desk:ringing_phone", "Mobile phone that rings", 0.30, (0, 0.02, 0.075), 0, 27),
     Drawing("mugs", "front_desk:mugs", "Six mugs, each with the mark of a trade", 0.785, (0, 0, 0.040), 0, 14, shortest=5, apart=1.2),
     Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),

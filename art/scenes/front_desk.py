@@ -54,54 +54,6 @@ def notebook():
     group(pencil(m, m.paint), (0.030, -0.165, 0.0), (0, 0, math.radians(16)))
 
 
-def card_terminal():
-    """A payment terminal with its receipt, and a card."""
-    m = house_materials()
-    case = [
-        (-0.040, 0, 0.014),
-        (0.040, 0, 0.014),
-        (0.040, 0.110, 0.004),
-        (0.044, 0.150, 0.008),
-        (0.044, 0.192, 0.014),
-        (-0.044, 0.192, 0.014),
-        (-0.044, 0.150, 0.008),
-        (-0.040, 0.110, 0.004),
-    ]
-    parts = [
-        extruded("case", [tuple(p) for p in rounded(case, 0.01, 6, closed=True)], 0.034, m.charcoal, 0),
-        extruded("screen", rounded_rectangle(0.064, 0.044, 0.004, 0, 0.136), 0.0362, m.ink, 0),
-    ]
-    for row in range(5):
-        for column in range(3):
-            key = extruded(
-                "key",
-                rounded_rectangle(0.0185, 0.0125, 0.003, (column - 1) * 0.0235, 0.018 + 0.0185 * row),
-                0.002,
-                m.paint if row == 0 and column == 2 else m.bone,
-                0,
-            )
-            key.location.z = 0.0345
-            parts.append(key)
-    for x, y in ((-0.022, 0.142), (-0.022, 0.134)):
-        parts.append(_written("amount", [(x, y), (x + (0.026 if y < 0.14 else 0.044), y)], 0.0366, m.bone))
-    curl = [(0.176 + 0.050 * k / 30 - 0.012 * (k / 30) ** 2, 0.034 + 0.085 * (k / 30) - 0.035 * (k / 30) ** 2.5) for k in range(31)]
-    section = curl + [(y + 0.0006, z + 0.0006) for y, z in reversed(curl)]
-    slip = extruded("receipt", section, 0.058, m.bone, 0)
-    slip.rotation_euler, slip.location = (math.radians(90), 0, math.radians(90)), (0, 0, 0)
-    parts.append(slip)
-    for k in (8, 12, 16, 20):
-        y, z = curl[k]
-        parts.append(scribed("print", [(-0.020, y - 0.0008, z + 0.0006), (0.020 - 0.014 * (k == 20), y - 0.0008, z + 0.0006)], m.ink))
-    _leaning(parts, 24, -24)
-    z = 0.0018
-    card = [
-        extruded("card", rounded_rectangle(0.0856, 0.054, 0.004), 0.0012, m.paint, 0),
-        _written("chip", rounded_rectangle(0.012, 0.010, 0.002, -0.024, 0.004), z, m.paint, True),
-        _written("number", [(-0.032, -0.012), (0.030, -0.012)], z, m.paint),
-    ]
-    group(card, (0.105, 0.012, 0), (0, 0, math.radians(22)))
-
-
 SLOPE = math.atan2(0.044, 0.150)  # of a desk telephone's top
 
 
@@ -129,33 +81,10 @@ def _handset(m):
     return hold
 
 
-def _cord(m, way, turn, aside):
-    """A coiled cord along a path. Its coils turn in the plane of the vertical and of `aside`, a direction on the floor."""
-    coil = []
-    for k, (x, y, z) in enumerate(way):
-        out = 0.008 * math.cos(k * turn)
-        coil.append((x + aside[0] * out, y + aside[1] * out, z + 0.008 * math.sin(k * turn)))
+def _cord(m, way, turn):
+    """A coiled cord along a path. Its coils turn in the plane of the vertical and of X."""
+    coil = [(x + 0.008 * math.cos(k * turn), y, z + 0.008 * math.sin(k * turn)) for k, (x, y, z) in enumerate(way)]
     return tube("cord", coil, 0.0017, m.paint)
-
-
-def telephone():
-    """A desk telephone, its handset on the rest."""
-    m = house_materials()
-    handset = group([_handset(m)], (-0.056, 0.098, 0.056))
-    handset.rotation_euler = (0, -SLOPE, math.radians(90))
-    way = through(
-        [
-            (-0.06, 0.0, 0.045),
-            (-0.10, -0.045, 0.012),
-            (-0.17, -0.03, 0.012),
-            (-0.19, 0.07, 0.012),
-            (-0.15, 0.145, 0.012),
-            (-0.104, 0.15, 0.012),
-        ],
-        66,
-    )
-    whole = group([*_desk_telephone(m), handset, _cord(m, way, 0.55, (0, 1))])
-    whole.rotation_euler = (0, 0, math.radians(20))
 
 
 def telephone_answered():
@@ -178,7 +107,7 @@ def telephone_answered():
         ],
         40,
     )
-    _cord(m, way, 0.62, (1, 0))
+    _cord(m, way, 0.62)
 
 
 def mugs():

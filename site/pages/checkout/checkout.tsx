@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/card-terminal.svg?url'
+import drawing from '../../../art/drawings/parcel.svg?url'
 import { homeLink, type SiteLink } from '../../../workshop/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../workshop/shop/checkout.ts'
 import { dollars } from '../../../workshop/shop/dollars.ts'
@@ -21,7 +21,7 @@ const parents: SiteLink[] = [homeLink, { text: 'Cart', to: '/cart' }]
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} sample={shopWording.lead} parents={parents} />
+      <Banner drawing={drawing} wideDrawing title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>
