@@ -16,12 +16,12 @@ export const streetViews = {
   wide: { box: { left: -800, top: -352, width: 1600, height: 600 }, eye, weight: 1 },
   /** From nearer and higher, for phones: the shed, the office door and the first parks. */
   phone: {
-    box: { left: -326, top: -226, width: 840, height: 540 },
+    box: { left: -339, top: -226, width: 840, height: 540 },
     eye: { x: 2, y: 3.1, z: -13, yaw: -0.3, focal: 690 },
     weight: 0.7,
   },
   /** The shed alone. */
-  shed: { box: { left: -536, top: -275, width: 748, height: 620 }, eye, weight: 1 },
+  shed: { box: { left: -536, top: -275, width: 748, height: 470 }, eye, weight: 1 },
 } satisfies Record<string, StreetView>
 
 export type StreetViewName = keyof typeof streetViews

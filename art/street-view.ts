@@ -26,7 +26,7 @@ export function drawStreet(name: string, shown: StreetViewName): string {
   const workshop = [...bay(brush), ...shedFront(brush, name), ...rollerDoor(brush)]
   const parts =
     shown === 'shed'
-      ? [driveEdges(brush), ...workshop, ...tyres(brush)]
+      ? [apron(brush), ...workshop, ...tyres(brush)]
       : [
           ...hills(brush),
           ...cabbageTree(brush, 13.2, 6),
@@ -105,7 +105,7 @@ function rollerDoor(brush: Brush): string[] {
     face('part', panel(left, open, right, head)),
     lines('detail', ...steps(open + 0.15, head - 0.1, 0.15).map((y) => `${left} ${y} 0, ${right} ${y} 0`)),
     lines('accent', `${left} ${open} 0, ${right} ${open} 0`),
-    face('part', panel(left - 0.18, head, right + 0.18, head + 0.4, -0.12)),
+    face('part', panel(left - 0.18, head, right + 0.18, head + 0.32, -0.12)),
     ...[left - 0.35, right + 0.35].flatMap((x) => bollard(brush, x)),
   ]
 }
@@ -113,7 +113,7 @@ function rollerDoor(brush: Brush): string[] {
 function bollard({ face, lines }: Brush, x: number): string[] {
   const [left, right] = [x - 0.09, x + 0.09]
   const bands = [0.75, 0.57].map((y) => `${left} ${y} -0.7, ${right} ${y} -0.7`)
-  return [face('part', panel(left, 0, right, 0.95, -0.7)), lines('accent', ...bands)]
+  return [face('part', panel(left, 0, right, 0.95, -0.7)), lines('part', ...bands)]
 }
 
 /** A stack beside the door, of few enough lines for a phone. */
@@ -160,9 +160,9 @@ function officeFront({ face, lines }: Brush): string[] {
   ]
 }
 
-/** The edges of the drive, out of the drawing. */
-function driveEdges({ lines }: Brush): string {
-  return lines('detail', `${drive.left} 0 -0.1, -8.6 0 -12`, `${drive.right} 0 -0.1, 2 0 -12`)
+/** The slab in front of the shed. */
+function apron({ lines }: Brush): string {
+  return lines('part', '-8.6 0 -0.1, -8.6 0 -1.4, 1.3 0 -1.4, 1.3 0 -0.1')
 }
 
 function forecourt({ face, lines }: Brush): string[] {

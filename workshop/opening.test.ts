@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type ClosedDays, closedDays } from './closed-days.ts'
 import { hours, hoursLine } from './hours.ts'
-import { closedBecause, closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
+import { closedBecause, closedDaysNext, closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
 
 const openingLine = (moment: Date, closed: readonly ClosedDays[]) => openingLineParts(moment, closed).join('')
 
@@ -73,6 +73,14 @@ test.for([
   ['2027-03-12T12:00', 'We’re closed for Easter, 26 Mar to 29 Mar', 'before Easter'],
 ] as const)('at %s the notice is "%s": %s', ([wallClock, notice]) => {
   expect(closingNotice(new Date(`${wallClock}:00+13:00`), some)).toBe(notice)
+})
+
+test.for([
+  ['2026-12-10T12:00', ['25 Dec to 5 Jan, the Christmas break', 'Mon 8 Feb, Waitangi Day']],
+  ['2027-01-05T23:59', ['25 Dec to 5 Jan, the Christmas break', 'Mon 8 Feb, Waitangi Day']],
+  ['2027-01-06T00:00', ['Mon 8 Feb, Waitangi Day', '26 Mar to 29 Mar, Easter']],
+] as const)('at %s the next closed days are %j', ([wallClock, days]) => {
+  expect(closedDaysNext(2, new Date(`${wallClock}:00+13:00`), some)).toEqual(days)
 })
 
 test('adjacent closed days are one closure, and the search ends even if the workshop never opens', () => {

@@ -70,11 +70,22 @@ export function closingNotice(moment: Date, closed: readonly ClosedDays[] = clos
   // A holiday on a Saturday needs no notice.
   const next = closed.find((each) => each.to >= today && hasWorkday(each))
   if (!next || next.from > addDays(today, noticeDays)) return undefined
-  const { from, to, reason } = next
+  const { from, reason } = next
   const opening = openingAt(moment, closed)
   if (from <= today && !opening.open) return `We’re closed for ${reason} until ${shortDayAndMonth(opening.opens)}`
+  return `We’re closed for ${reason}, ${daysOf(next)}`
+}
+
+/** Returns the next closed days that aren't over, such as '25 Dec to 5 Jan, the Christmas break'. A holiday on a Saturday isn't among them. */
+export function closedDaysNext(count: number, moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): string[] {
+  const { date: today } = wallClockAt(moment)
+  const next = closed.filter((each) => each.to >= today && hasWorkday(each)).slice(0, count)
+  return next.map((each) => `${daysOf(each)}, ${each.reason}`)
+}
+
+function daysOf({ from, to }: ClosedDays): string {
   const short = (date: string) => shortDate(date).slice(0, -5)
-  return `We’re closed for ${reason}, ${from === to ? shortDayAndMonth(from) : `${short(from)} to ${short(to)}`}`
+  return from === to ? shortDayAndMonth(from) : `${short(from)} to ${short(to)}`
 }
 
 export function isWorkday(date: string): boolean {

@@ -89,7 +89,7 @@ def tyre_alone():
     stripe = [(0.3274, 0.040), (0.3276, 0.0403), (0.3276, 0.0447), (0.3274, 0.045)]
     raised = material("raised rubber", "#808284", 0.55)
     marks = [
-        raised_round(words, size, 0.264, TYRE_WIDTH / 2 * 0.99, middle, raised)
+        raised_round(words, size, 0.264, TYRE_WIDTH / 2 * 0.995, middle, raised)
         for words, size, middle in (("205/55 R16 91V", 0.024, 96), ("DOT A1B2 2324", 0.014, 265))
     ]
     standing = group([*tyre(m), *marks, lathe("colour stripe", stripe, material("stripe", "#e2440a", 0.6), 256, 0)])

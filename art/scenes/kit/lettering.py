@@ -57,7 +57,7 @@ def raised_round(words, height, radius, z, middle_degrees, surface):
         return out * math.cos(turn), out * math.sin(turn)
 
     loops = [[bent(*point) for point in loop] for loop in _outlines(words, height)]
-    raised = plate(words, loops, surface, thickness=height * 0.07, bevel=height * 0.01)
+    raised = plate(words, loops, surface, thickness=0.0022, bevel=0.0002)
     raised.location = (0, 0, z)
     return raised
 

@@ -24,8 +24,12 @@ export function BillingFields() {
           </div>
           <TextField label={wording.firstName} name="firstName" marked autoComplete="billing given-name" />
           <TextField label={wording.lastName} name="lastName" marked autoComplete="billing family-name" />
-          <TextField label={wording.company} name="company" autoComplete="billing organization" />
-          <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
+          <div className={styles.full}>
+            <TextField label={wording.company} name="company" autoComplete="billing organization" />
+          </div>
+          <div className={styles.full}>
+            <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
+          </div>
           <div className={`${styles.full} ${styles.three}`}>
             <TextField label={wording.town} name="town" marked autoComplete="billing address-level2" />
             <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />

@@ -20,6 +20,7 @@ import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import { answerId } from '../faq/question-item.tsx'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
+import { NextClosedDays } from './next-closed-days.tsx'
 
 export default function Contact() {
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
@@ -53,11 +54,12 @@ export default function Contact() {
               {hoursLine}
               <br />
               {holidaysLine}
+              <NextClosedDays />
             </Fact>
             <Fact label={contactPageWording.ask}>
               <a href={faqLink.to}>{contactPageWording.faq}</a>
               <ul className={styles.questions}>
-                {questions.map(({ question }, index) => (
+                {questions.slice(0, 5).map(({ question }, index) => (
                   <li key={question}>
                     <a href={`${faqLink.to}#${answerId(index + 1)}`}>{question}</a>
                   </li>
