@@ -49,7 +49,7 @@ function arm({ face }: Brush, x: number, z: number, side: -1 | 1): string[] {
  */
 function car({ view, face, lines }: Brush, x: number, nose: number): string[] {
   const near = view.eye.x < x ? -1 : 1
-  /** From almost straight ahead, the wheels' outer faces would be mere slivers. */
+  /** From almost straight ahead, the flank would be a mere sliver. */
   const aside = Math.abs(view.eye.x - x) > 3
   /** Places points given to the side of the car's middle, above its sills and behind its nose. */
   const on = (line: Line, side: -1 | 1): Vector[] =>
@@ -79,14 +79,19 @@ function car({ view, face, lines }: Brush, x: number, nose: number): string[] {
     )
   const wheel = (along: number) => [face('outline', disc(along, 0.34)), face('detail', disc(along, 0.2))]
 
-  return [
-    aside ? tread(3.6, near) : '',
-    ...both((side) => tread(0.85, side)),
-    // The flank and the side windows.
+  const flank = () => [
+    tread(3.6, near),
     face('outline', straight('0.85 0.04 0.3, 0.95 0.04 0.8, 0.95 0.04 4.2, 0.95 0.5 4.4, 0.92 0.94 4.3, 0.8 0.95 1.2, 0.85 0.7 0.4', near)),
+    // The side windows.
     face('outline', straight('0.91 0.94 1.1, 0.71 1.44 1.9, 0.64 1.52 2, 0.64 1.54 3.6, 0.7 1.46 4, 0.91 0.94 4.3', near)),
     lines('detail', straight('0.95 0.1 2.6, 0.92 0.94 2.6, 0.68 1.46 2.6', near)),
-    ...(aside ? [...wheel(3.6), ...wheel(0.85)] : []),
+    ...wheel(3.6),
+  ]
+
+  return [
+    ...(aside ? flank() : []),
+    ...both((side) => tread(0.85, side)),
+    ...(aside ? wheel(0.85) : []),
     // The roof and the windscreen.
     face('outline', whole('0 0.8 1, 0.88 0.9 1.1, 0.9 0.98 1.2, 0.71 1.44 1.9, 0.62 1.53 2, 0.3 1.57 2, 0 1.58 2')),
     face('part', whole('0 0.97 1.05, 0.7 0.97 1.1, 0.78 1 1.15, 0.64 1.39 1.85, 0.58 1.43 1.85, 0.3 1.46 1.85, 0 1.47 1.85')),

@@ -12,7 +12,7 @@ const shed = { left: -9, right: 2, ridge: -3.5, eaves: 4.7, top: 6.3 }
 const door = { left: -7, right: -0.4, head: 4.1, open: 3.4 }
 /** Beside the bollards. */
 const drive = { left: door.left - 0.55, right: door.right + 0.55 }
-const sign = { left: -5.9, right: -1.1, bottom: 4.55, top: 5.3, z: -0.08 }
+const sign = { left: -5.8, right: -1.2, bottom: 4.52, top: 5.24, z: -0.08 }
 const office = { right: 10.4, top: 3.35 }
 
 /**
@@ -26,7 +26,7 @@ export function drawStreet(name: string, shown: StreetViewName): string {
   const workshop = [...bay(brush), ...shedFront(brush, name), ...rollerDoor(brush)]
   const parts =
     shown === 'shed'
-      ? [apron(brush), ...workshop, ...tyres(brush)]
+      ? [ground(brush), ...workshop, ...tyres(brush)]
       : [
           ...hills(brush),
           ...cabbageTree(brush, 13.2, 6),
@@ -82,7 +82,7 @@ function shedFront({ view, face, lines }: Brush, name: string): string[] {
     lines('detail', ...corrugations),
     lines('part', roof(0.22)),
     face('part', panel(sign.left, sign.bottom, sign.right, sign.top, sign.z)),
-    lines('accent', `${sign.left} 4.68 ${sign.z}, ${sign.right} 4.68 ${sign.z}`),
+    lines('accent', `${sign.left} 4.64 ${sign.z}, ${sign.right} 4.64 ${sign.z}`),
     lettering(view, name),
   ]
 }
@@ -92,7 +92,7 @@ function lettering(view: StreetView, name: string): string {
   const text = { text: name.toUpperCase(), style: 'figure' } as const
   const size = Math.min(0.6, (sign.right - sign.left - 0.5) / widthOf({ ...text, size: 1 }))
   const letters = outlined({ ...text, at: [0, 0], size, anchor: 'middle' }, ([across, down]) => {
-    const { x, y } = project(view, [(sign.left + sign.right) / 2 + across, 4.99 - size * 0.36 - down, sign.z])
+    const { x, y } = project(view, [(sign.left + sign.right) / 2 + across, 4.94 - size * 0.36 - down, sign.z])
     return [x, y]
   })
   return `<path fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
@@ -160,9 +160,9 @@ function officeFront({ face, lines }: Brush): string[] {
   ]
 }
 
-/** The slab in front of the shed. */
-function apron({ lines }: Brush): string {
-  return lines('part', '-8.6 0 -0.1, -8.6 0 -1.4, 1.3 0 -1.4, 1.3 0 -0.1')
+/** From one edge of the drawing to the other. */
+function ground({ lines }: Brush): string {
+  return lines('part', '-11 0 0, 4 0 0')
 }
 
 function forecourt({ face, lines }: Brush): string[] {
