@@ -21,7 +21,7 @@ export const streetViews = {
     weight: 0.7,
   },
   /** The shed alone. */
-  shed: { box: { left: -586, top: -275, width: 848, height: 450 }, eye, weight: 1 },
+  shed: { box: { left: -586, top: -275, width: 848, height: 460 }, eye, weight: 1 },
 } satisfies Record<string, StreetView>
 
 export type StreetViewName = keyof typeof streetViews

@@ -109,7 +109,6 @@ function car({ view, face, lines }: Brush, x: number, nose: number): string[] {
       ),
     ),
     ...both((side) => lines('part', write(smooth('0 0.7 0, 0.5 0.7 0.1, 0.93 0.74 0.4', side)))),
-    ...both((side) => lines('detail', write(smooth('0.42 0.72 0.08, 0.5 0.86 0.6, 0.56 0.97 1.05', side)))),
     ...both((side) => face('part', straight('0.5 0.63 0.1, 0.89 0.68 0.3, 0.91 0.56 0.3, 0.85 0.5 0.25, 0.55 0.51 0.1', side))),
     face('part', straight('0.42 0.62 0.05, 0.36 0.45 0.05, -0.36 0.45 0.05, -0.42 0.62 0.05', 1)),
     lines('detail', straight('-0.39 0.535 0.05, 0.39 0.535 0.05', 1)),

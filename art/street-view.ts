@@ -57,7 +57,7 @@ function hills({ lines }: Brush): string[] {
 /** What the open door shows. Drawn before the front, which hides what is beside the door. */
 function bay(brush: Brush): string[] {
   const { left, right, head } = door
-  const depth = 5.7
+  const depth = 4.4
   const wall = (x: number) => `${x} 0 0, ${x} 0 ${depth}, ${x} ${head} ${depth}, ${x} ${head} 0`
   return [
     brush.face('detail', wall(left)),

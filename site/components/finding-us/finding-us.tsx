@@ -1,25 +1,23 @@
 import { type BeforeYouCome, beforeYouCome } from '../../../workshop/before-you-come.ts'
 import { directionsUrl } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
-import { AddressLink } from '../address-link/address-link.tsx'
 import button from '../button/button.module.css'
 import styles from './finding-us.module.css'
 import { findingUsWording as wording } from './finding-us.wording.ts'
 import streetPhone from './street-phone.generated.svg?url'
 import street from './street-wide.generated.svg?url'
 
-/** The address with directions, over a drawing of a workshop from the street. The key drop and the visitor parks are named only if the workshop has given these facts. */
+/** Directions, over a drawing of a workshop from the street. The key drop and the visitor parks are named only if the workshop has given these facts. */
 export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) {
   return (
     <section className={styles.band} data-tone="ink" aria-labelledby="finding-us">
       <div className={layout.wide}>
-        <h2 id="finding-us">{wording.title}</h2>
-        <p className={styles.address}>
-          <AddressLink />
+        <div className={styles.head}>
+          <h2 id="finding-us">{wording.title}</h2>
           <a className={button.quiet} href={directionsUrl()}>
             {wording.directions}
           </a>
-        </p>
+        </div>
       </div>
       <figure>
         <div className={styles.view}>

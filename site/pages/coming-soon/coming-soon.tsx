@@ -21,7 +21,7 @@ export default function ComingSoon() {
     <div className={styles.page} data-tone="ink">
       <div className={styles.words}>
         <Brand />
-        <img className={styles.drawing} src={street} alt="" width={848} height={450} />
+        <img className={styles.drawing} src={street} alt="" width={848} height={460} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
         <SampleForm label={wording.form} notice={notices.notifyMe} className={styles.form}>

@@ -9,6 +9,7 @@ import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
@@ -21,6 +22,9 @@ import { answerId } from '../faq/question-item.tsx'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 import { NextClosedDays } from './next-closed-days.tsx'
+
+/** Which questions of the FAQ are named: oil, battery, brakes and tyres. */
+const asked = [0, 1, 3, 5, 6]
 
 export default function Contact() {
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
@@ -59,9 +63,9 @@ export default function Contact() {
             <Fact label={contactPageWording.ask}>
               <a href={faqLink.to}>{contactPageWording.faq}</a>
               <ul className={styles.questions}>
-                {questions.slice(0, 5).map(({ question }, index) => (
-                  <li key={question}>
-                    <a href={`${faqLink.to}#${answerId(index + 1)}`}>{question}</a>
+                {asked.map((index) => (
+                  <li key={index}>
+                    <a href={`${faqLink.to}#${answerId(index + 1)}`}>{questions[index]?.question}</a>
                   </li>
                 ))}
               </ul>
@@ -74,6 +78,7 @@ export default function Contact() {
         {prices ? <BeforeYouCome /> : null}
         <FindingUs />
       </div>
+      <CallToAction title={contactPageWording.end} text={contactPageWording.endText} tone="paper" />
     </>
   )
 }
