@@ -2,37 +2,33 @@ import { colours } from './drawing.ts'
 import { capitals, circle, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 
 const { bone, signal } = colours
-const size = 188
+const size = { width: 1120, height: 430 }
+const type = 142
 
 /** A plate, and the part that it leads to: the filter that this car takes. */
 function draw() {
-  const [left, right, top] = [470, 740, 346]
-  const flutes = Array.from({ length: 9 }, (_, i) => `M${left + 35 + i * 25} ${top + 46}V${top + 104}`).join('')
+  const [left, right, top, base] = [836, 1076, 62, 408]
+  const flutes = Array.from({ length: 8 }, (_, i) => `M${left + 36 + i * 24} ${top + 52}v58`).join('')
+  const shell = `M${left} ${base - 26}V${top + 36}q0-36 36-36H${right - 36}q36 0 36 36V${base - 26}`
   return {
     lines: [
-      line(rectangle(20, 32, 760, 240, 36), 'outline'),
-      line(rectangle(40, 52, 720, 200, 20), 'fine'),
-      // A spin-on filter: the domed shell, its flutes, the seam and the base.
-      line(
-        `M${left} 578V${top + 40}C${left} ${top} ${left + 30} ${top} ${left + 70} ${top}H${right - 70}C${right - 30} ${top} ${right} ${top} ${right} ${top + 40}V578`,
-        'outline',
-      ),
+      line(rectangle(16, 124, 590, 188, 30), 'outline'),
+      line(rectangle(32, 140, 558, 156, 16), 'fine'),
+      // A spin-on filter: the shell with its flutes, the seam and the base.
+      line(shell, 'outline'),
       line(flutes),
-      line(`M${left} ${top + 124}H${right}`, 'fine'),
-      line(rectangle(left - 14, 578, right - left + 28, 26, 12), 'outline'),
-      line('M180 272V482H430', 'outline', signal),
-      solid(circle([180, 272], 14)),
-      line('M402 454 430 482 402 510', 'outline', signal),
-      line(`M${left + 86} ${top + 180}l34 36 66 -76`, 'outline', signal),
+      line(`M${left} ${top + 130}H${right}`, 'fine'),
+      line(rectangle(left - 14, base - 26, right - left + 28, 26, 12), 'outline'),
+      line('M606 218H788', 'outline', signal),
+      solid(circle([606, 218], 13)),
+      line('M762 192 788 218 762 244', 'outline', signal),
+      line(`M${left + 76} ${top + 206}l32 34 68-74`, 'outline', signal),
     ],
-    lettering: [letters({ text: 'FIX 1CE', style: 'label', size, at: [404, 152 + (capitals * size) / 2], anchor: 'middle' }, bone)],
+    lettering: [letters({ text: 'FIX 1CE', style: 'label', size: type, at: [315, 218 + (capitals * type) / 2], anchor: 'middle' }, bone)],
   }
 }
 
-export const plateToPart = flatDrawing(
-  'plate-to-part',
-  'A registration plate, and the filter that fits the car',
-  636,
-  draw,
-  capitals * size,
-)
+export const plateToPart = {
+  ...flatDrawing('plate-to-part', 'A registration plate, and the filter that fits the car', size.height, draw, capitals * type),
+  width: size.width,
+}

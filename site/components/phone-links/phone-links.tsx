@@ -6,12 +6,12 @@ const phones = [
   { ...business.mobile, name: 'Mobile' },
 ]
 
-/** Both phone numbers as large links. `named`: each with the name of the phone. */
-export function PhoneLinks({ named = false }: { named?: boolean }) {
+/** Both phone numbers as large links. With `nameClass`, the class of the names, each has the name of its phone. */
+export function PhoneLinks({ nameClass }: { nameClass?: string | undefined }) {
   return phones.map(({ dial, shown, name }) => (
     <a key={dial} className={styles.number} href={`tel:${dial}`}>
       {shown}
-      {named ? <span className={styles.name}>{name}</span> : null}
+      {nameClass ? <span className={nameClass}>{name}</span> : null}
     </a>
   ))
 }

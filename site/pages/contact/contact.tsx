@@ -37,7 +37,7 @@ export default function Contact() {
         <section className={styles.section}>
           <address className={styles.reach}>
             <Fact label={contactPageWording.call}>
-              <PhoneLinks named />
+              <PhoneLinks nameClass={styles.phone} />
               <OpenNow brief />
               {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
             </Fact>

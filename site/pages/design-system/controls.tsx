@@ -59,7 +59,7 @@ export function Controls() {
         <ShareRow path="/products-details" />
         <SocialLinks className={styles.list} label="Where else to find us" />
         <div className={styles.list}>
-          <PhoneLinks named />
+          <PhoneLinks />
         </div>
       </div>
 

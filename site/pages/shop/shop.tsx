@@ -14,6 +14,7 @@ export default function Shop() {
     <>
       <Banner
         drawing={drawing}
+        wideDrawing
         title={wording.title}
         sample={wording.lead}
         parents={[homeLink]}
