@@ -3,32 +3,33 @@ import { capitals, circle, flatDrawing, letters, line, rectangle, solid } from '
 
 const { bone, signal } = colours
 const size = { width: 1120, height: 430 }
-const type = 142
+const plateType = 142
+const labelType = 47
 
-/** A plate, and the part that it leads to: the filter that this car takes. */
+/** A plate, and the part that it leads to: the filter that this car takes. Phones show it without labels. */
 function draw() {
-  const [left, right, top, base] = [836, 1076, 62, 408]
-  const flutes = Array.from({ length: 8 }, (_, i) => `M${left + 36 + i * 24} ${top + 52}v58`).join('')
+  const [left, right, top, base] = [836, 1076, 92, 408]
+  const flutes = Array.from({ length: 8 }, (_, i) => `M${left + 36 + i * 24} ${top + 46}v52`).join('')
   const shell = `M${left} ${base - 26}V${top + 36}q0-36 36-36H${right - 36}q36 0 36 36V${base - 26}`
-  return {
-    lines: [
-      line(rectangle(16, 124, 590, 188, 30), 'outline'),
-      line(rectangle(32, 140, 558, 156, 16), 'fine'),
-      // A spin-on filter: the shell with its flutes, the seam and the base.
-      line(shell, 'outline'),
-      line(flutes),
-      line(`M${left} ${top + 130}H${right}`, 'fine'),
-      line(rectangle(left - 14, base - 26, right - left + 28, 26, 12), 'outline'),
-      line('M606 218H788', 'outline', signal),
-      solid(circle([606, 218], 13)),
-      line('M762 192 788 218 762 244', 'outline', signal),
-      line(`M${left + 76} ${top + 206}l32 34 68-74`, 'outline', signal),
-    ],
-    lettering: [letters({ text: 'FIX 1CE', style: 'label', size: type, at: [315, 218 + (capitals * type) / 2], anchor: 'middle' }, bone)],
-  }
+  const lines = [
+    line(rectangle(16, 124, 590, 188, 30), 'outline'),
+    line(rectangle(32, 140, 558, 156, 16), 'fine'),
+    // A spin-on filter: the shell with its flutes, the seam and the base.
+    line(shell, 'outline'),
+    line(flutes),
+    line(`M${left} ${top + 116}H${right}`, 'fine'),
+    line(rectangle(left - 14, base - 26, right - left + 28, 26, 12), 'outline'),
+    line('M606 218H788', 'outline', signal),
+    solid(circle([606, 218], 13)),
+    line('M762 192 788 218 762 244', 'outline', signal),
+    line(`M${left + 76} ${top + 190}l32 34 68-74`, 'outline', signal),
+    letters({ text: 'FIX 1CE', style: 'label', size: plateType, at: [315, 218 + (capitals * plateType) / 2], anchor: 'middle' }, bone),
+  ]
+  const label = (text: string, x: number, y: number) => letters({ text, style: 'label', size: labelType, at: [x, y] }, bone)
+  return { lines, lettering: [label('Your rego', 20, 96), label('Your part', left, 62)] }
 }
 
 export const plateToPart = {
-  ...flatDrawing('plate-to-part', 'A registration plate, and the filter that fits the car', size.height, draw, capitals * type),
+  ...flatDrawing('plate-to-part', 'A registration plate, and the filter that fits the car', size.height, draw, capitals * labelType),
   width: size.width,
 }

@@ -51,7 +51,7 @@ export function EnquiryForm({ enquiry, wording, posted }: Props) {
       {...form.formProps}
     >
       {posted ? outcome : null}
-      <div className={enquiry.kind === 'contact' ? `${styles.fields} ${styles.short}` : styles.fields}>
+      <div className={enquiry.kind === 'contact' ? `${styles.fields} ${styles.paired}` : styles.fields}>
         {Object.entries(enquiry.fields).map(([name, field]) => (
           <FormField
             key={name}
