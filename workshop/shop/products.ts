@@ -27,7 +27,7 @@ export const products = [
   {
     slug: 'oil-filter',
     name: 'Oil Filter',
-    spec: 'M20 × 1.5, sold singly',
+    spec: 'M20 × 1.5, each',
     oldPrice: 35,
     price: 29,
     rating: 4.5,
@@ -44,7 +44,7 @@ export const products = [
   {
     slug: 'car-wheels',
     name: 'Car Wheels',
-    spec: '16 × 6.5, sold singly',
+    spec: '16 × 6.5, each',
     price: 45,
     rating: 4.5,
     alt: 'Two alloy wheels with twin spokes, one lying flat, one standing behind it.',
@@ -61,7 +61,7 @@ export const products = [
   {
     slug: 'spark-plug',
     name: 'Spark Plug',
-    spec: 'Iridium, 14 mm, sold singly',
+    spec: 'Iridium, 14 mm, each',
     oldPrice: 45,
     price: 40,
     rating: 4.5,
