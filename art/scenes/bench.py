@@ -76,4 +76,4 @@ def engine_on_floor():
     m = house_materials()
     group(engine(m, m.paint), (0, 0, 0), (0, 0, math.radians(28)))
     table(0.72, face=6)
-    camera((-0.55, -3.0, 0.98), (0.0, 0.0, 0.262), 92, 11, (-0.05, -0.15, 0.3))
+    camera((-0.55, -3.0, 0.98), (0.0, 0.0, 0.262), 101, 11, (-0.05, -0.15, 0.3))

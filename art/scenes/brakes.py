@@ -31,4 +31,4 @@ def plain_disc():
     disc.rotation_euler = (math.radians(78), 0, 0)
     disc.parent = empty(location=(0, 0, 0.150), rotation=(0, 0, math.radians(30)))
     table(0.36, face=6)
-    camera((-0.22, -1.62, 0.44), (0.0, 0, 0.142), 100, 11, (-0.02, -0.06, 0.15))
+    camera((-0.22, -1.62, 0.44), (0.0, 0, 0.142), 110, 11, (-0.02, -0.06, 0.15))

@@ -14,7 +14,7 @@ def wheel_for_hands():
     wheel = group(steering_wheel(m, mark), rotation=(math.radians(64), 0, 0))
     wheel.parent = empty(location=(0, 0, 0.187), rotation=(0, 0, math.radians(22)))
     table(0.44, face=6)
-    camera((-0.22, -1.95, 0.50), (0.0, 0, 0.182), 96, 11, (0, -0.03, 0.2))
+    camera((-0.22, -1.95, 0.50), (0.0, 0, 0.182), 105, 11, (0, -0.03, 0.2))
 
 
 def two_headlights():
@@ -35,4 +35,4 @@ def pump_module():
     hose = material("hose", "#e2440a", 0.42, coat=0.3)
     group(petrol_pump(m, hose), (-0.015, 0, 0), (0, 0, math.radians(-14)))
     table(0.30, face=5)
-    camera((-0.12, -1.42, 0.40), (0.012, 0, 0.112), 98, 11, (0, -0.06, 0.12))
+    camera((-0.12, -1.42, 0.40), (0.012, 0, 0.112), 112, 11, (0, -0.06, 0.12))

@@ -5,7 +5,7 @@ import math
 from kit.lettering import lettering
 from kit.spares import oil_filter, spark_plug
 from kit.shapes import box, cylinder, empty, group, lathe, plate, rounded_rectangle
-from kit.studio import camera, house_materials, pool_of_light, table
+from kit.studio import camera, house_materials, material, pool_of_light, table
 
 
 def _lying(parts, location, turn_degrees, radius):
@@ -78,8 +78,9 @@ def filters():
 def spark_plugs():
     """One spark plug lying, another upside down and leaning against it, on bone."""
     m = house_materials()
+    m.ceramic = material("ceramic", "#c6c2b8", 0.12, coat=1, coat_rough=0.02)  # white vanishes in the light backdrop
     _lying(spark_plug(m), (-0.030, 0.012), 62, 0.0107).location = (0, -0.04, 0)
     leaning = group(spark_plug(m), (0, 0, -0.0436))
     leaning.parent = empty(location=(0.004, -0.003, 0.0394), rotation=(math.radians(180 - 17), math.radians(20), 0))
     table(0.11)
-    camera((-0.05, -0.52, 0.15), (-0.022, 0, 0.036), 96, 14, (0, -0.004, 0.045))
+    camera((-0.05, -0.52, 0.15), (-0.022, 0, 0.036), 108, 14, (0, -0.004, 0.045))

@@ -8,5 +8,5 @@ export const shopWording = {
   list: 'Sample parts',
   addToCart: 'Add To Cart',
   end: 'Not sure what fits?',
-  endText: 'Ring us with your rego, or book: we’ll tell you which part it takes, and we can fit it too.',
+  endText: 'Ring us with your rego, or book: we’ll tell you which part your car takes, and we can fit it too.',
 }
