@@ -15,10 +15,12 @@ type Props = {
   wording: FormWording
   /** The result of a post without scripts, on the page rendered in response. */
   posted?: FormPost | undefined
+  /** Arranges the fields. */
+  fieldsClass?: string | undefined
 }
 
 /** An enquiry form in the style of a job card, with and without scripts. */
-export function EnquiryForm({ enquiry, wording, posted }: Props) {
+export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
   const form = useEnquiryForm(enquiry)
   const fieldErrors: FieldErrors = posted?.outcome === 'invalid' ? posted.fieldErrors : form.shown
   const initial = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.initial
@@ -51,7 +53,7 @@ export function EnquiryForm({ enquiry, wording, posted }: Props) {
       {...form.formProps}
     >
       {posted ? outcome : null}
-      <div className={enquiry.kind === 'contact' ? `${styles.fields} ${styles.paired}` : styles.fields}>
+      <div className={fieldsClass ? `${styles.fields} ${fieldsClass}` : styles.fields}>
         {Object.entries(enquiry.fields).map(([name, field]) => (
           <FormField
             key={name}

@@ -72,7 +72,7 @@ export default function Contact() {
             </Fact>
           </address>
           <div className={styles.form}>
-            <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} />
+            <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} fieldsClass={styles.fields} />
           </div>
         </section>
         {prices ? <BeforeYouCome /> : null}
