@@ -1,9 +1,16 @@
+import { business } from './business.ts'
+
+/** `pads`: a new and a worn brake pad. `nuts`: the order of tightening wheel nuts. */
+export type AnswerFigure = 'pads' | 'nuts'
+
 export type Question = {
   question: string
   /** Paragraphs. */
   answer: readonly string[]
   /** Numbered instructions after the answer. */
   steps?: readonly string[]
+  /** A drawing below the answer. */
+  figure?: AnswerFigure
   /** Whether the answer is open when the page loads. */
   open: boolean
 }
@@ -38,8 +45,9 @@ export const questions: readonly Question[] = [
     question: 'When do brake pads need replacing?',
     answer: [
       'When there’s about 3 mm of friction material left; new pads have 10 to 12 mm. Around town they last roughly 30,000 km and on the open road about twice that, but it varies a lot, so get them measured at each service and tyre rotation.',
-      'A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal: it’s cutting into the disc, and every kilometre makes the repair dearer. If the pedal sinks or feels spongy, or the car pulls to one side when you brake, don’t put it off: stop driving and call us.',
+      `A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal: it’s cutting into the disc, and every kilometre makes the repair dearer. If the pedal sinks or feels spongy, or the car pulls to one side when you brake, don’t put it off: stop driving and call us on ${business.landline.shown}.`,
     ],
+    figure: 'pads',
     open: true,
   },
   {
@@ -79,6 +87,7 @@ export const questions: readonly Question[] = [
       'Slide the flat out, lower the car until the tyre touches, tighten the nuts in a criss-cross order, lower it all the way and tighten them again.',
       'Check the pressure at the next petrol station, and the nuts after 50 to 100 km. On a space-saver, keep to 80 km/h or what its label says, and get the full-size tyre fixed soon.',
     ],
+    figure: 'nuts',
     open: true,
   },
 ]

@@ -44,9 +44,12 @@ export type Measure = {
   figure: string
   /** Two lines, at most 24 characters each. */
   lines: readonly [string, string]
-  /** Below the lines, from its left end. */
-  rule: { x: number; y: number; length: number }
-  /** The far end of the leader, which starts at the nearer end of the rule. */
+  /**
+   * Below the lines, from its left end. To a target on the right, the leader goes on at `elbow`. To one on the left, it goes on at `x`, and
+   * the rule's length is in ems of the words, as they grow on narrow screens.
+   */
+  rule: { x: number; y: number } & ({ elbow: number } | { length: number })
+  /** The far end of the leader. */
   to: { x: number; y: number }
 }
 

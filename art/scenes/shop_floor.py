@@ -105,11 +105,11 @@ def wheel_brace():
         for side in (1, -1):
             wall = [
                 (0.0085, 0),
-                (0.0135, 0.012, 0.003),
-                (0.0165, 0.020, 0.003),
-                (0.0165, 0.058),
-                (0.0115, 0.058),
-                (0.0115, 0.040),
+                (0.0145, 0.012, 0.003),
+                (0.0185, 0.020, 0.003),
+                (0.0185, 0.058),
+                (0.0135, 0.058),
+                (0.0135, 0.040),
                 (0, 0.040),
             ]
             end = lathe("socket", wall, m.steel, 96, 0.001)
@@ -117,9 +117,9 @@ def wheel_brace():
             bar.append(end)
         bars.append(group(bar, rotation=(0, 0, math.radians(turn))))
     bars.append(cylinder("boss", 0.017, 0.026, (0, 0, 0), m.steel, 0))
-    group(bars, (0, 0.02, 0.075), (math.radians(14), math.radians(-22), math.radians(34)))
-    for x, y, turn in ((0.030, -0.135, 0.3), (-0.045, -0.120, 0.9), (0.005, -0.075, 0.0)):
-        nut = [hexagon("nut", 0.036, 0.026, (0, 0, 0.014), m.paint), cylinder("hole", 0.0105, 0.002, (0, 0, 0.0275), m.paint, 0)]
+    group(bars, (0, 0, 0.0185), (0, 0, math.radians(40)))
+    for x, y, turn in ((-0.052, -0.120, 0.9), (-0.010, -0.095, 0.3), (0.030, -0.125, 0.0), (0.125, 0.0, 0.6)):
+        nut = [hexagon("nut", 0.027, 0.022, (0, 0, 0.011), m.paint), cylinder("hole", 0.0075, 0.002, (0, 0, 0.0225), m.paint, 0)]
         group(nut, (x, y, 0), (0, 0, turn))
 
 

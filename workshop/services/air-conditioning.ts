@@ -17,7 +17,7 @@ export const service: Service = {
   measure: {
     figure: '2 bar',
     lines: ['or so on this gauge', 'when it cools well'],
-    rule: { x: 200, y: 258, length: 400 },
+    rule: { x: 200, y: 258, elbow: 600 },
     to: { x: 836, y: 258 },
   },
   drawing: 'air-vent',

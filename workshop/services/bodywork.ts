@@ -24,7 +24,7 @@ export const service: Service = {
   measure: {
     figure: '14 mm',
     lines: ['deep: each line', 'is 2 mm deeper'],
-    rule: { x: 190, y: 930, length: 470 },
+    rule: { x: 190, y: 930, elbow: 660 },
     to: { x: 799, y: 462 },
   },
   drawing: 'spray-gun',

@@ -17,7 +17,7 @@ export const service: Service = {
   measure: {
     figure: '50–100 km',
     lines: ['then check the nuts', 'on new wheels'],
-    rule: { x: 190, y: 270, length: 280 },
+    rule: { x: 190, y: 270, elbow: 470 },
     to: { x: 860, y: 540 },
   },
   drawing: 'ride-height',

@@ -23,7 +23,7 @@ export const service: Service = {
   measure: {
     figure: 'P0301',
     lines: ['a misfire: a clue,', 'not the cause'],
-    rule: { x: 165, y: 250, length: 400 },
+    rule: { x: 165, y: 250, elbow: 565 },
     to: { x: 584, y: 350 },
   },
   drawing: 'engine-light',

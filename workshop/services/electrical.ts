@@ -17,7 +17,7 @@ export const service: Service = {
   measure: {
     figure: '12.6 V',
     lines: ['a full battery,', 'rested overnight'],
-    rule: { x: 1060, y: 290, length: 280 },
+    rule: { x: 1060, y: 290, length: 7.4 },
     to: { x: 875, y: 290 },
   },
   drawing: 'hybrid-pack',

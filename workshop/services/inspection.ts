@@ -18,7 +18,7 @@ export const service: Service = {
   measure: {
     figure: '1 axle',
     lines: ['at a time, left', 'against right'],
-    rule: { x: 1050, y: 430, length: 340 },
+    rule: { x: 1050, y: 430, length: 7.4 },
     to: { x: 975, y: 705 },
   },
   drawing: 'hoist',

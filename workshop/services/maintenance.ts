@@ -25,7 +25,7 @@ export const service: Service = {
   measure: {
     figure: '10,000 km',
     lines: ['or a year, whichever', 'comes first'],
-    rule: { x: 200, y: 470, length: 390 },
+    rule: { x: 200, y: 470, elbow: 590 },
     to: { x: 697, y: 706 },
   },
   drawing: 'service-sticker',

@@ -16,7 +16,7 @@ export const service: Service = {
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],
-    rule: { x: 165, y: 780, length: 185 },
+    rule: { x: 165, y: 780, elbow: 350 },
     to: { x: 402, y: 876 },
   },
   drawing: 'running-hot',

@@ -23,7 +23,7 @@ export const service: Service = {
   measure: {
     figure: '60,000 km',
     lines: ['or so, and a manual’s', 'gears want fresh oil'],
-    rule: { x: 190, y: 255, length: 365 },
+    rule: { x: 190, y: 255, elbow: 555 },
     to: { x: 555, y: 366 },
   },
   drawing: 'auto-lever',

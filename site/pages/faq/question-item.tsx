@@ -1,5 +1,7 @@
 import type { Question } from '../../../workshop/faq.ts'
+import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { keepUnits } from '../../keep-units.ts'
+import { AnswerFigure } from './answer-figure.tsx'
 import styles from './question-item.module.css'
 
 /** Returns the id of an answer, from 1. */
@@ -8,7 +10,7 @@ export function answerId(number: number): string {
 }
 
 /** A collapsible question as a `details` element, which works without scripts and with find in page. */
-export function QuestionItem({ number, question, answer, steps, open }: Question & { number: number }) {
+export function QuestionItem({ number, question, answer, steps, figure, open }: Question & { number: number }) {
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.summary}>
@@ -20,7 +22,9 @@ export function QuestionItem({ number, question, answer, steps, open }: Question
       {/* A link to the answer opens it, which a link to the question wouldn't. */}
       <div className={styles.answer} id={answerId(number)}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{keepUnits(paragraph)}</p>
+          <p key={paragraph}>
+            <TextWithPhoneLink text={keepUnits(paragraph)} />
+          </p>
         ))}
         {steps ? (
           <ol className={styles.steps}>
@@ -29,6 +33,7 @@ export function QuestionItem({ number, question, answer, steps, open }: Question
             ))}
           </ol>
         ) : null}
+        {figure ? <AnswerFigure figure={figure} /> : null}
       </div>
     </details>
   )

@@ -6,8 +6,6 @@ type Props = { measure: Measure; fit: 'meet' | 'slice' }
 
 /** A measure over a service's picture: figure, words and a leader to what is measured. */
 export function ServiceMeasure({ measure: { figure, lines, rule, to }, fit }: Props) {
-  const start = to.x < rule.x ? rule.x + rule.length : rule.x
-  const elbow = to.x < rule.x ? rule.x : rule.x + rule.length
   return (
     <svg
       className={styles.measure}
@@ -17,7 +15,8 @@ export function ServiceMeasure({ measure: { figure, lines, rule, to }, fit }: Pr
       aria-label={[figure, ...lines].join(' ')}
     >
       <circle cx={to.x} cy={to.y} r={8} />
-      <path d={`M${start} ${rule.y}H${elbow}L${to.x} ${to.y}`} />
+      <path d={`M${rule.x} ${rule.y}${'elbow' in rule ? `H${rule.elbow}` : ''}L${to.x} ${to.y}`} />
+      {'length' in rule ? <line transform={`translate(${rule.x} ${rule.y})`} x2={`${rule.length}em`} /> : null}
       <text className={styles.figure} x={rule.x} y={rule.y} dy="-1.88em">
         {figure}
       </text>
