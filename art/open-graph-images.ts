@@ -19,7 +19,7 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/projects': { picture: 'service-bodywork' },
   '/projects-details': { picture: 'sample-project-1' },
   '/pricing': { picture: 'product-oil-filter' },
-  '/faq': { picture: 'handset' },
+  '/faq': { picture: 'product-tyre' },
   '/testimonials': { picture: 'service-repair' },
   '/blog-1': { picture: 'post-tyres' },
   '/blog-2': { picture: 'post-oil' },

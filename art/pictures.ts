@@ -14,10 +14,6 @@ const commonPictures = {
     crop: { left: 1000, top: 96, width: 1650, height: 1393 },
     alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
   },
-  handset: {
-    original: 'handset.svg',
-    alt: 'A drawing of a desk phone, its orange handset off the hook.',
-  },
   'four-bays': {
     original: 'four-bays.svg',
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',

@@ -17,6 +17,7 @@ import { stepDrawings } from './step-drawings.ts'
 import { telephone } from './telephone.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
+import { wheelBrace } from './wheel-brace.ts'
 
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
@@ -70,6 +71,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   hybridPack,
   rideHeight,
   ...stepDrawings,
+  wheelBrace,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

@@ -128,7 +128,6 @@ DRAWINGS = [
             "chamfer",
         ),
     ),
-    Drawing("wheel-brace", "shop_floor:wheel_brace", "Wheel brace and nuts", 0.52, (0, 0, 0.077), 0, 34),
     Drawing("tool-trolley", "shop_floor:tool_trolley", "Tool trolley with an open drawer", 1.694, (0, 0, 0.4513), 0, 16),
     Drawing(
         "spanners",

@@ -32,17 +32,4 @@ DRAWN_PICTURES = [
         shortest=4,
         pen=1.4,
     ),
-    Drawing(
-        "handset",
-        "front_desk:telephone_answered",
-        "Telephone, its handset lifted",
-        0.38,
-        (-0.030, 0, 0.169),
-        0,
-        26,
-        (600, 800),
-        apart=2.6,
-        shortest=4,
-        pen=1.5,
-    ),
 ]

@@ -54,62 +54,6 @@ def notebook():
     group(pencil(m, m.paint), (0.030, -0.165, 0.0), (0, 0, math.radians(16)))
 
 
-SLOPE = math.atan2(0.044, 0.150)  # of a desk telephone's top
-
-
-def _desk_telephone(m):
-    """A desk telephone without its handset, its front edge on the X axis."""
-    side = [(0, 0, 0.006), (0.200, 0, 0.010), (0.200, 0.078, 0.016), (0.150, 0.074, 0.010), (0, 0.030, 0.010)]
-    body = extruded("body", [tuple(p) for p in rounded(side, 0.006, 6, closed=True)], 0.210, m.charcoal, 0)
-    body.rotation_euler, body.location = (math.radians(90), 0, math.radians(90)), (0, 0, 0)
-    keys = []
-    for row in range(4):
-        for column in range(3):
-            key = extruded("key", rounded_rectangle(0.022, 0.017, 0.004, column * 0.030, row * 0.025), 0.003, m.bone, 0)
-            keys.append(key)
-    return [body, group(keys, (0.012, 0.026, 0.0385), (SLOPE, 0, 0))]
-
-
-def _handset(m):
-    """A telephone's handset along X, its back up."""
-    arch = [
-        (-0.108, 0, 0.010), (-0.108, 0.040, 0.022), (-0.070, 0.058, 0.03), (0.070, 0.058, 0.03), (0.108, 0.040, 0.022), (0.108, 0, 0.010),
-        (0.058, 0, 0.010), (0.052, 0.026, 0.016), (-0.052, 0.026, 0.016), (-0.058, 0, 0.010),
-    ]  # fmt: skip
-    hold = extruded("handset", [tuple(p) for p in rounded(arch, 0.01, 8, closed=True)], 0.050, m.paint, 0)
-    hold.rotation_euler = (math.radians(90), 0, 0)
-    return hold
-
-
-def _cord(m, way, turn):
-    """A coiled cord along a path. Its coils turn in the plane of the vertical and of X."""
-    coil = [(x + 0.008 * math.cos(k * turn), y, z + 0.008 * math.sin(k * turn)) for k, (x, y, z) in enumerate(way)]
-    return tube("cord", coil, 0.0017, m.paint)
-
-
-def telephone_answered():
-    """A desk telephone, its handset lifted, the cord up to it."""
-    m = house_materials()
-    wells = [
-        scribed("well", [(x, y, 0) for x, y in rounded_rectangle(0.052, 0.046, 0.012, 0, along)], m.bone, True) for along in (0, 0.112)
-    ]
-    rest = group(wells, (-0.056, 0.040, 0.0425), (SLOPE, 0, 0))
-    group([*_desk_telephone(m), rest], (0.02, -0.05, 0), (0, 0, math.radians(16)))
-    group([_handset(m)], (0.010, 0.0, 0.235), (0, math.radians(-52), math.radians(-14)))
-    way = through(
-        [
-            (-0.076, -0.004, 0.164),
-            (-0.105, -0.004, 0.130),
-            (-0.150, -0.004, 0.095),
-            (-0.172, -0.010, 0.045),
-            (-0.150, -0.02, 0.012),
-            (-0.098, -0.005, 0.014),
-        ],
-        40,
-    )
-    _cord(m, way, 0.62)
-
-
 def mugs():
     """Six mugs in a row, on each the mark of its owner's trade, in the order of the team; the manager's is orange."""
     m = house_materials()

@@ -7,7 +7,7 @@ from kit.line.measure import FIGURES
 from kit.line.printed import label, letters, shape, width_of
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
-from kit.shapes import box, circle, cylinder, empty, extruded, group, hexagon, hole, lathe, ring, rounded_rectangle, through, tube
+from kit.shapes import box, circle, cylinder, empty, extruded, group, hexagon, hole, ring, rounded_rectangle, through, tube
 from kit.spanners import spanner
 from kit.studio import house_materials
 
@@ -94,33 +94,6 @@ def _size(m):
     large = empty("large size", (GAP + 0.0165 + 0.0065 * width_of("24 mm"), -0.0335, z))
     letters("24 mm", 0.013, large)
     return [arrows, *(scribed("thin line", line, m.steel) for line in lines), beside, large]
-
-
-def wheel_brace():
-    """A wheel brace and the nuts it has undone."""
-    m = house_materials()
-    bars = []
-    for turn in (0, 90):
-        bar = [tube("bar", [(-0.19, 0, 0), (0.19, 0, 0)], 0.0085, m.steel)]
-        for side in (1, -1):
-            wall = [
-                (0.0085, 0),
-                (0.0145, 0.012, 0.003),
-                (0.0185, 0.020, 0.003),
-                (0.0185, 0.058),
-                (0.0135, 0.058),
-                (0.0135, 0.040),
-                (0, 0.040),
-            ]
-            end = lathe("socket", wall, m.steel, 96, 0.001)
-            end.rotation_euler, end.location = (0, math.radians(90 * side), 0), (side * 0.160, 0, 0)
-            bar.append(end)
-        bars.append(group(bar, rotation=(0, 0, math.radians(turn))))
-    bars.append(cylinder("boss", 0.017, 0.026, (0, 0, 0), m.steel, 0))
-    group(bars, (0, 0, 0.0185), (0, 0, math.radians(40)))
-    for x, y, turn in ((-0.052, -0.120, 0.9), (-0.010, -0.095, 0.3), (0.030, -0.125, 0.0), (0.125, 0.0, 0.6)):
-        nut = [hexagon("nut", 0.027, 0.022, (0, 0, 0.011), m.paint), cylinder("hole", 0.0075, 0.002, (0, 0, 0.0225), m.paint, 0)]
-        group(nut, (x, y, 0), (0, 0, turn))
 
 
 def tool_trolley():

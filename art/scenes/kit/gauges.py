@@ -87,7 +87,7 @@ def dial_gauge(m, bezel):
         turn = math.radians(90 - 36 * i)
         place = (0.0170 * math.cos(turn), 0.0170 * math.sin(turn), 0.0023)
         parts.append(lettering(str(10 * min(i, 10 - i)), 0.0052, place, m.ink, (0, 0, 0)))
-    turn = math.radians(60)
+    turn = math.radians(90 - 36)  # 0.1 mm
     needle = [(-0.008, -0.0014), (0.0, -0.0013), (0.0235, -0.0003), (0.0235, 0.0003), (0.0, 0.0013), (-0.008, 0.0014)]
     hand = extruded("needle", needle, 0.0006, m.ink, 0)
     hand.location.z, hand.rotation_euler = 0.0034, (0, 0, turn)

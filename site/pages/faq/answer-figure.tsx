@@ -7,7 +7,7 @@ import { faqWording } from './faq.wording.ts'
 export function AnswerFigure({ figure }: { figure: Figure }) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 480 180" aria-hidden="true">
+      <svg viewBox="0 0 480 182" aria-hidden="true">
         {drawings[figure]}
       </svg>
       <figcaption>{faqWording.captions[figure]}</figcaption>
@@ -16,27 +16,57 @@ export function AnswerFigure({ figure }: { figure: Figure }) {
 }
 
 const perMillimetre = 8
+/** The surface of the disc, and how far down the drawing shows it. */
+const disc = { top: 136, face: 14, vent: 20, bottom: 180 }
+const vanes = Array.from({ length: 16 }, (_, i) => 46 + 28 * i)
+const millimetres = Array.from({ length: 13 }, (_, i) => i)
 
-/** A pad on its disc, seen from the edge: `lining`: what is left of the friction material, in millimetres. */
+/** A ruler that stands on the disc. */
+function Ruler() {
+  return (
+    <>
+      <path
+        d={`M34 ${disc.top}V${disc.top - 12 * perMillimetre}${millimetres.map((at) => `M34 ${disc.top - at * perMillimetre}h${at % 5 === 0 ? -12 : -7}`).join('')}`}
+      />
+      {[0, 5, 10].map((at) => (
+        <text key={at} className={styles.end} x={18} y={disc.top - at * perMillimetre} dy="0.35em">
+          {at}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** A pad on its disc, seen from the edge. `lining`: what is left of the friction material, in millimetres. */
 function Pad({ x, lining, words }: { x: number; lining: number; words: string }) {
-  const [disc, width, plate] = [150, 132, 5 * perMillimetre]
-  const top = disc - lining * perMillimetre
-  const label = x + width + 16
+  const [width, plate] = [88, 5 * perMillimetre]
+  const top = disc.top - lining * perMillimetre
+  const end = x + width
   // The wear indicator reaches this far below the plate.
   const indicator = top + 3 * perMillimetre
   return (
     <>
-      <rect className={styles.lining} x={x + 14} y={top} width={width - 14} height={disc - top} />
-      <rect className={styles.plate} x={x} y={top - plate} width={width} height={plate} />
-      <path className={indicator === disc ? styles.touching : styles.indicator} d={`M${x + 4} ${top}V${indicator}`} />
-      <path className={styles.measure} d={`M${label - 12} ${top}h12M${label - 12} ${disc}h12M${label - 6} ${top}V${disc}`} />
-      <text className={styles.value} x={label + 8} y={disc - 34}>
+      <rect className={styles.lining} fill="url(#lining)" x={x} y={top} width={width} height={disc.top - top} />
+      <rect x={x - 10} y={top - plate} width={width + 20} height={plate} />
+      <path className={indicator === disc.top ? styles.mark : undefined} d={`M${x - 10} ${top - plate / 2}h-10V${indicator}h6`} />
+      <path className={styles.measure} d={`M${end + 4} ${top}h22M${end + 16} ${top}V${disc.top}`} />
+      <text className={styles.value} x={end + 30} y={disc.top - 30}>
         {lining} mm
       </text>
-      <text x={label + 8} y={disc - 10}>
+      <text x={end + 30} y={disc.top - 8}>
         {words}
       </text>
     </>
+  )
+}
+
+/** The edge of a ventilated disc. */
+function Disc() {
+  const vent = disc.top + disc.face
+  return (
+    <path
+      d={`M34 ${disc.top}H480M34 ${vent}H480M34 ${vent + disc.vent}H480M34 ${disc.bottom}H480${vanes.map((x) => `M${x} ${vent}v${disc.vent}m6 0v${-disc.vent}`).join('')}`}
+    />
   )
 }
 
@@ -69,9 +99,13 @@ function Wheel({ x, order }: { x: number; order: readonly number[] }) {
 const drawings: Record<Figure, ReactNode> = {
   pads: (
     <>
-      <Pad x={2} lining={11} words="new" />
-      <Pad x={252} lining={3} words="due" />
-      <path className={styles.disc} d="M0 160H480" />
+      <pattern id="lining" width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V9" />
+      </pattern>
+      <Ruler />
+      <Pad x={70} lining={11} words="new" />
+      <Pad x={304} lining={3} words="due" />
+      <Disc />
     </>
   ),
   nuts: (

@@ -1,8 +1,6 @@
-import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import button from '../../components/button/button.module.css'
-import { Picture } from '../../components/picture/picture.tsx'
 import styles from './ask-us.module.css'
 import { faqWording } from './faq.wording.ts'
 
@@ -10,12 +8,13 @@ import { faqWording } from './faq.wording.ts'
 export function AskUs() {
   return (
     <aside className={styles.ask} data-tone="ink" aria-labelledby="ask-us">
-      <Picture picture={commonPictures.handset} sizes="(min-width: 48rem) 19rem, 1px" decorative className={styles.picture} />
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title} id="ask-us">
           {faqWording.askTitle}
         </h2>
         <p>{faqWording.askText}</p>
+      </div>
+      <div>
         <a className={styles.number} href={`tel:${business.landline.dial}`}>
           {business.landline.shown}
         </a>

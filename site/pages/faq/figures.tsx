@@ -3,6 +3,7 @@ import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
 import layout from '../../design/layout.module.css'
 import { faqWording } from './faq.wording.ts'
 import styles from './figures.module.css'
+import { answerId } from './question-item.tsx'
 
 /** Key figures from the answers, under a ruler's ticks. */
 export function Figures() {
@@ -10,13 +11,15 @@ export function Figures() {
     <section className={styles.band} data-tone="paper" aria-label={faqWording.figures}>
       <ScaleLine />
       <dl className={`${styles.figures} ${layout.wide}`}>
-        {figures.map(({ value, unit, text }) => (
+        {figures.map(({ value, unit, text, answer }) => (
           <div key={text}>
             <dt className={styles.value}>
               {value}
               <span className={styles.unit}> {unit}</span>
             </dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>
+              <a href={`#${answerId(answer)}`}>{text}</a>
+            </dd>
           </div>
         ))}
       </dl>

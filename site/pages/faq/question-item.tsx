@@ -29,7 +29,7 @@ export function QuestionItem({ number, question, answer, steps, figure, open }: 
         {steps ? (
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{keepUnits(step)}</li>
             ))}
           </ol>
         ) : null}

@@ -10,7 +10,7 @@ export function ManagerCard({ member }: { member: TeamMember }) {
   const { name, work, ringFor = [] } = member
   return (
     <div className={styles.manager}>
-      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 17rem, 9.5rem" priority>
+      <MemberCard member={member} headingLevel="h2" sizes="(min-width: 80rem) 35rem, (min-width: 48rem) 47vw, 9.5rem" priority>
         <p className={styles.work}>{work}</p>
         <div className={styles.ringFor}>
           <p className={layout.label} id="ring-for">

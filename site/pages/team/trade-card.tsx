@@ -11,7 +11,7 @@ export function TradeCard({ member }: { member: TeamMember }) {
   const { name, work } = member
   const services = serviceLinks.filter(({ to }) => member.services.some((slug) => to === servicePath({ slug })))
   return (
-    <MemberCard member={member} headingLevel="h2" sizes="(min-width: 48rem) 16rem, 9.5rem">
+    <MemberCard member={member} headingLevel="h2" sizes="(min-width: 48rem) 18rem, 9.5rem">
       <p className={styles.work}>{work}</p>
       <LinkRows links={services} label={teamWording.services(name)} className={styles.services} />
     </MemberCard>
