@@ -13,6 +13,7 @@ import { partsTrolley } from './parts-trolley.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
 import { rideHeight } from './ride-height.ts'
+import { serviceKit } from './service-kit.ts'
 import { stepDrawings } from './step-drawings.ts'
 import { telephone } from './telephone.ts'
 import type { Point, Vector } from './vector.ts'
@@ -70,6 +71,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   formBoard,
   hybridPack,
   rideHeight,
+  serviceKit,
   ...stepDrawings,
   wheelBrace,
 ]

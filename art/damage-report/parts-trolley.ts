@@ -1,5 +1,6 @@
 import { colours } from './drawing.ts'
 import { behind, circle, flatDrawing, line, onCircle, place, rectangle, solid } from './flat.ts'
+import { spinOnFilter } from './spin-on-filter.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
@@ -21,19 +22,6 @@ function tyre(x: number) {
     line(circle(middle, radius) + circle(middle, 86), 'outline'),
     line(circle(middle, radius - 13) + circle(middle, 98), 'fine'),
     line(blocks, 'fine'),
-  ]
-}
-
-/** A spin-on oil filter: its domed shell with flutes, and its base. */
-function filter(x: number) {
-  const [half, top] = [56, deck - 148]
-  const shell = `M${x - half} ${deck - 14}V${top + 24}q0-24 24-24H${x + half - 24}q24 0 24 24V${deck - 14}`
-  const flutes = Array.from({ length: 5 }, (_, i) => `M${x - 36 + 18 * i} ${top + 26}v30`).join('')
-  return [
-    line(shell, 'outline'),
-    line(flutes),
-    line(`M${x - half} ${top + 72}h${2 * half}`, 'fine'),
-    line(rectangle(x - half - 6, deck - 14, 2 * half + 12, 14, 6), 'outline'),
   ]
 }
 
@@ -72,7 +60,7 @@ function draw() {
   return {
     lines: [
       ...tyre(176),
-      ...filter(398),
+      ...spinOnFilter({ left: 342, right: 454, top: deck - 148, base: deck }, 5),
       ...disc(584),
       ...wheel(834),
       line(rectangle(16, deck, 984, 24, 6) + handle, 'outline', signal),

@@ -97,7 +97,6 @@ DRAWINGS = [
     Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
     Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
     Drawing("spark-plug", "subjects:plug", "Spark plug", 0.104, (0.004, 0, 0.0235), 0, 10),
-    Drawing("oil", "subjects:oil_can_and_filter", "Can of oil with a filter", 0.56, (-0.01, 0.0, 0.1607), -7, 14),
     Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, apart=2.2, shortest=4),
     Drawing("torque-wrench", "subjects:wrench_and_socket", "Torque wrench", 0.54, (0.04, -0.02, -0.05), -24, 32),
     Drawing("multimeter", "subjects:meter_and_leads", "Multimeter", 0.47, (0.115, -0.02, 0.02), -5, 40, apart=2, shortest=1),

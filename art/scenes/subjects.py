@@ -4,7 +4,6 @@ import math
 from collections import Counter
 
 import bpy
-from consumables import _oil_container
 from kit.car.assembly import add_car_materials, car
 from kit.electrics import conduit, connector, multimeter, probe
 from kit.lift import on_lift
@@ -12,7 +11,7 @@ from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
 from kit.shapes import box, copy_of, empty, group, hexagon, through, tube
-from kit.spares import oil_filter, spark_plug
+from kit.spares import spark_plug
 from kit.studio import house_materials
 from kit.tools import socket, spray_gun, torque_wrench
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
@@ -100,13 +99,6 @@ def tyres_stacked():
         line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
         scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
     measure((-TYRE_RADIUS, 0, 0), (-TYRE_RADIUS, 0, 3 * TYRE_WIDTH), (-50, 0))
-
-
-def oil_can_and_filter():
-    m = house_materials()
-    m.bone = m.paint
-    _oil_container(m, (0.02, 0.09), 12)
-    group(oil_filter(m, m.charcoal), (-0.115, -0.02, 0), (0, 0, 0.3))
 
 
 def gun():

@@ -27,11 +27,13 @@ export function ContactCard({ ask, book }: Props) {
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
         <AddressLink />
-        <OpenNow brief />
-        <span>
-          {hoursLine}
-          <br />
-          {holidaysLine}
+        <span className={styles.hours}>
+          <OpenNow brief />
+          <span>
+            {hoursLine}
+            <br />
+            {holidaysLine}
+          </span>
         </span>
       </address>
       {book ? (

@@ -17,7 +17,7 @@ export function ServiceSidebar() {
       <h2 className={styles.title} id="all-services">
         {wording.title}
       </h2>
-      <ul>
+      <ul className={styles.services}>
         {serviceLinks.map(({ text, to }) => (
           <li key={to}>
             <NavigationLink className={`${styles.link} arrow`} href={to}>

@@ -1,8 +1,7 @@
-import drawing from '../../../art/drawings/oil.svg?url'
+import drawing from '../../../art/drawings/service-kit.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { genericService } from '../../../workshop/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
@@ -19,7 +18,7 @@ const parents = [homeLink, { text: 'Services', to: '/services' }]
 export default function ServiceDetails() {
   return (
     <>
-      <Banner drawing={drawing} title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
+      <Banner drawing={drawing} wideDrawing title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>
@@ -27,6 +26,11 @@ export default function ServiceDetails() {
             <ServiceSidebar />
             <Newsletter />
           </>
+        }
+        below={
+          <div className={styles.steps}>
+            <ProcessSteps book={{ text: wording.bookAppointment, to: '/appointment' }} />
+          </div>
         }
       >
         <div className={styles.lead}>
@@ -40,9 +44,6 @@ export default function ServiceDetails() {
           <Prose sections={genericService.sections.slice(1)} />
         </div>
       </WithSidebar>
-      <BelowTheFold>
-        <ProcessSteps book={{ text: wording.bookAppointment, to: '/appointment' }} />
-      </BelowTheFold>
     </>
   )
 }
