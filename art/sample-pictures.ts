@@ -48,9 +48,9 @@ const drawn = {
   'sample-project-3':
     'The same liftback from its left, its flank cut open: the cooling filter clean, 34 °C at the battery below the rear seat, arrows for the air through both.',
   'testimonial-1':
-    'A drawing of two spark plugs, firing ends up: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what its electrodes have lost in orange.',
+    'A drawing of the electrodes of two spark plugs: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what it has lost in orange.',
   'testimonial-2':
-    'A drawing of a tie rod end, orange dashes showing its stud rocked 3 mm to one side by play in the joint: fixed. To the same scale, a tyre tread with 4 mm left: can wait.',
+    'A drawing of a tie rod end, orange dashes showing its stud rocked 3 mm to one side by play in the joint: fixed. Beside it, a tyre in section with 4 mm of tread left: can wait.',
 } as const satisfies Record<string, string>
 
 type SamplePictureName = keyof typeof stills | keyof typeof drawn

@@ -61,6 +61,11 @@ test('there are six team members, three technician groups and two testimonials',
   expect(testimonials).toHaveLength(2)
 })
 
+test('each testimonial links to a service by its name', () => {
+  for (const { name, service } of testimonials)
+    expect(services.find((each) => servicePath(each) === service.to)?.name, name).toBe(service.text)
+})
+
 test('there are six sample services, and the generic service page has its four headings', () => {
   expect(sampleServices.map(({ name }) => name)).toEqual([
     'Wheel adjustment',

@@ -1,3 +1,5 @@
+import type { SiteLink } from './links.ts'
+
 export type Testimonial = {
   name: string
   role: string
@@ -5,6 +7,8 @@ export type Testimonial = {
   /** A name in art/pictures.ts: a part like theirs, drawn, rather than a portrait. */
   picture: string
   caption: string
+  /** The service that the quote is about. */
+  service: SiteLink
 }
 
 /** Sample quotes until there are real ones. */
@@ -15,12 +19,14 @@ export const testimonials: readonly Testimonial[] = [
     text: 'They rang before they started, told me what it’d cost, and showed me the worn part when I picked the car up. That’s all I want from a workshop.',
     picture: 'testimonial-1',
     caption: 'Drawn: a new spark plug beside a worn one.',
+    service: { text: 'Maintenance', to: '/services/maintenance' },
   },
   {
     name: 'Riley K.',
     role: 'Sample, drives the family SUV',
     text: 'The WoF turned up two things. They fixed one the same day and told me the other could wait until the next service.',
     picture: 'testimonial-2',
-    caption: 'Drawn: a worn tie rod end, and a tread.',
+    caption: 'Drawn: a worn tie rod end, and a tyre’s tread.',
+    service: { text: 'Inspection and WoF Services', to: '/services/inspection' },
   },
 ]

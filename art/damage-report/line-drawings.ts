@@ -1,3 +1,4 @@
+import { biscuitTin } from './biscuit-tin.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
 import { dashboard } from './dashboard.ts'
@@ -65,6 +66,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   ...reasonDockets,
   partsTrolley,
   parcel,
+  biscuitTin,
   telephone,
   plateToPart,
   keyBoard,

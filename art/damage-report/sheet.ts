@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts'
 import type { Ring } from './dent.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { boxOf, gapsOf, outlined, type Words, widthOf } from './text.ts'
-import type { Point, Vector } from './vector.ts'
+import { type Point, points, type Vector } from './vector.ts'
 
 const originals = join(import.meta.dirname, '../originals')
 
@@ -119,6 +119,17 @@ export function measure(from: Point, to: Point, colour = colours.bone, reach = 1
       stroke(colour, 3),
     )
   return path([from, to], stroke(colour, 3)) + end(from) + end(to)
+}
+
+/** Two arrows that point at each other from outside a distance. `tails`: how long each is. */
+export function arrowsAt(from: Point, to: Point, colour: string, tails: readonly [number, number] = [80, 80]): string {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [x, y] = [(to[0] - from[0]) / far, (to[1] - from[1]) / far]
+  const arrow = ([tipX, tipY]: Point, way: 1 | -1, tail: number) => {
+    const at = ([on, aside]: Point): Point => [tipX + way * (on * x - aside * y), tipY + way * (on * y + aside * x)]
+    return path(points(`22 0, ${tail} 0`).map(at), stroke(colour, 6)) + area([points('0 0, 28 14, 28 -14').map(at)], fill(colour))
+  }
+  return arrow(from, -1, tails[0]) + arrow(to, 1, tails[1])
 }
 
 /** The heading of a tall sheet: the reading, what was done, and a scale line below. */

@@ -1,17 +1,16 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { leader, measure, type Sheet } from './sheet.ts'
+import { arrowsAt, type Sheet, words } from './sheet.ts'
 import { type Point, points, spline } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
-const sizes = { figure: 120, label: 70 }
-/** Where both subjects stand and both leaders end. Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom. */
-const [ground, high] = [1086, 302]
-/** Pixels per millimetre of both, so that the play and the tread can be compared. */
+/** Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom: the base lines of figures and labels, and where both subjects end. */
+const [figures, labels, ground] = [268, 352, 1084]
+/** Pixels per millimetre. */
 const scale = 10
 /** A place on the joint in millimetres from its ball: x along the shank, z up the stud. */
-const at = ([x, z]: Point): Point => [280 + x * scale, ground - (z + 18) * scale]
+const at = ([x, z]: Point): Point => [270 + x * scale, ground - (z + 18) * scale]
 /** How far the stud's end moves when somebody rocks the wheel, in millimetres. */
 const play = 3
 const end = 65
@@ -29,9 +28,10 @@ const boot = mirrored(spline(points('15.2 11.5, 17.8 15.8, 14.4 19.2, 15.8 22.4,
 const housing = mirrored(points('11.5 -18, 14.5 -17, 16.5 -13.5, 16.5 8, 14.8 12'))
 const shank = points('14 -10.5, 50 -8.5, 52 -7.8, 117 -7.8, 119 -6.5, 119 6.5, 117 7.8, 52 7.8, 50 8.5, 14 10.5')
 
-/** The threads from one place to another along the shank. */
-const thread = (from: number, to: number) =>
-  Array.from({ length: Math.floor((to - from) / 2.2) }, (_, i) => line([from + i * 2.2, -7.4], [from + 1.4 + i * 2.2, 7.4])).join('')
+/** What was measured, with its verdict below. */
+const reading = (x: number, figure: string, label: string, colour: string, anchor: 'start' | 'middle') =>
+  words({ text: figure, at: [x, figures], size: 118, style: 'figure', anchor }, colour) +
+  words({ text: label, at: [x, labels], size: 74, style: 'label', anchor }, '#b9bdc1')
 
 /** A tie rod end whose worn ball lets its stud rock. */
 function tieRodEnd(): string {
@@ -40,11 +40,9 @@ function tieRodEnd(): string {
   const ghost = [[[-7.2, 31], ...aboveBoot.slice().reverse(), [7.2, 31]] as Point[], [...nut, nut[0] as Point]].map((outline) =>
     path(outline.map(tilted).map(at), dashed),
   )
-  const above = end + 5
-  const [still, rocked] = [at([0, above]), at([play, above])] as const
+  const above = end + 8.5
   const parts = [
     solid(shank),
-    thread(54, 82),
     solid(housing),
     solid(stud),
     solid(nut),
@@ -53,58 +51,45 @@ function tieRodEnd(): string {
     solid(boot, colours.graphite),
     ...points('16 15.8, 14.4 19.2, 14.6 22.4').map(([x, z]) => line([-x, z], [x, z])),
     ...ghost,
-    line([0, -20.5], [0, above + 2.5]),
-    line([play, end + 1], [play, above + 2.5], colours.signal),
+    line([0, -20.5], [0, above]),
+    line([play, end + 1], [play, above], colours.signal),
   ]
   return [
-    withBreakLine(parts.join(''), [at([64, 13]), at([64, -13])]),
-    measure(still, rocked, colours.signal, 14),
-    leader({ from: rocked, to: [470, high], figure: `${play} mm`, label: 'Play, fixed', colour: colours.signal, sizes }),
+    withBreakLine(parts.join(''), [at([44, 13]), at([44, -13])]),
+    arrowsAt(at([0, above - 1.5]), at([play, above - 1.5]), colours.signal),
+    reading(450, `${play} mm`, 'Play, fixed', colours.signal, 'start'),
   ].join('')
 }
 
-/** A tyre's tread across, in millimetres from its left edge and down from its top. */
-const tread = { width: 76, depth: 4, grooves: [9, 27, 45, 63], groove: 6, carcass: 17 }
+/** How deep the groove is. The tyre's section is in millimetres: x across from the middle of the groove, y up from the worn tread. */
+const depth = 4
+const rubber = points('-20 0, -5 0, -4.2 -4, 4.2 -4, 5 0, 17 0')
+const shoulder = spline(points('17 0, 21.5 -1.4, 24.6 -5, 26 -11, 27.2 -19, 28 -29'), 0.5)
+const inside = spline(points('21 -29, 20.2 -22, 17.6 -17, 12 -14.6, 4 -14.2, -20 -14.2'), 0.5)
+/** The tread when it was new, on both sides of the groove. */
+const fresh = ['-20 3.5, -5.7 3.5, -5 0', '5 0, 5.7 3.5, 17 3.5'].map(points)
 
-/** A piece of tread, with what is left of it. */
+/** The tread of a tyre with a groove, and what is left of it. */
 function tyreTread(): string {
-  const on = ([x, z]: Point): Point => [1050 + x * scale, ground + (z - tread.carcass) * scale]
-  const { width, depth, grooves, groove, carcass } = tread
-  const surface: Point[] = [
-    [0, 0],
-    ...grooves.flatMap((x): Point[] => [
-      [x, 0],
-      [x + 0.6, depth],
-      [x + groove - 0.6, depth],
-      [x + groove, 0],
-    ]),
-    [width, 0],
-  ]
-  const belt: Point[] = [
-    [0, carcass - 7],
-    [width, carcass - 7],
-    [width, carcass - 4],
-    [0, carcass - 4],
-  ]
-  const outline: Point[] = [...surface, [width, carcass], [0, carcass]]
-  const [first = 0] = grooves
-  const middle = first + groove / 2
+  const pixels = 20
+  const on = ([x, y]: Point): Point => [1300 + x * pixels, 596 - y * pixels]
+  const outline = [...rubber, ...shoulder, ...inside].map(on)
+  const belts = [-7.6, -10.4].map((y) => points(`-20 ${y}, 14 ${y}, 14 ${y - 1.6}, -20 ${y - 1.6}`).map(on))
   const content = [
-    area([outline.map(on)], `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="5"`),
-    ...hatching(belt.map(on), 13).map((stripe) => path(stripe, stroke(colours.quiet, 2.4))),
-    path(belt.slice(0, 2).map(on), stroke(colours.quiet, 2.4)),
-    path(belt.slice(2).map(on), stroke(colours.quiet, 2.4)),
+    area([outline], `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="6"`),
+    ...belts.flatMap((belt, i) => [
+      ...hatching(belt, 16, i ? -45 : 45).map((stripe) => path(stripe, stroke(colours.quiet, 3))),
+      area([belt], stroke(colours.quiet, 3)),
+    ]),
+    ...fresh.map((edge) => path(edge.map(on), `${stroke(colours.quiet, 3)} stroke-dasharray="12 10"`)),
   ].join('')
-  const cut = withBreakLine(withBreakLine(content, [on([width - 1, -1.1]), on([width - 1, carcass + 1.1])]), [
-    on([1, carcass + 1.1]),
-    on([1, -1.1]),
-  ])
-  const [top, bottom] = [on([middle, 0]), on([middle, depth])]
+  const broken = withBreakLine(withBreakLine(content, [on([-18.5, -16]), on([-18.5, 5])]), [on([30, -24.4]), on([18, -24.4])])
+  const [top, bottom] = [on([0, 0]), on([0, -depth])]
   return [
-    cut,
-    path([on([first - 1, 0]), on([first + groove + 1, 0])], `${stroke(colours.quiet, 2.4)} stroke-dasharray="8 7"`),
-    measure(top, bottom, colours.bone, 12),
-    leader({ from: top, to: [1260, high], figure: `${depth} mm`, label: 'Can wait', sizes }),
+    broken,
+    path([on([-5, 0]), on([5, 0])], stroke(colours.quiet, 4)),
+    arrowsAt(top, bottom, colours.bone, [top[1] - labels - 26, 62]),
+    reading(top[0], `${depth} mm`, 'Tread, can wait', colours.bone, 'middle'),
   ].join('')
 }
 

@@ -148,5 +148,4 @@ DRAWINGS = [
     Drawing("notebook", "front_desk:notebook", "Open notebook", 0.46, (0, -0.02, 0), 0, 42),
     Drawing("ringing-phone", "front_desk:ringing_phone", "Mobile phone that rings", 0.30, (0, 0.02, 0.075), 0, 27),
     Drawing("mugs", "front_desk:mugs", "Six mugs, each with the mark of a trade", 0.785, (0, 0, 0.040), 0, 14, shortest=5, apart=1.2),
-    Drawing("thank-you-card", "front_desk:thank_you_card", "Thank-you card and pencil", 0.28, (0.012, 0, 0.058), 0, 16),
 ]

@@ -122,33 +122,6 @@ def _tyre_mark():
     return [*(_arc(radius, 0, 359.9) for radius in (0.95, 0.60, 0.20)), *spokes]
 
 
-def thank_you_card():
-    """A thank-you card, and the pencil it was written with."""
-    m = house_materials()
-    z = 0.0014
-    front = [
-        box("card", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0),
-        _written("border", rounded_rectangle(0.174, 0.114, 0.004, 0, 0.065), z, m.bone, True),
-    ]
-    # "Thanks" by hand, letter by letter.
-    strokes = (
-        ((0, 10), (8, 10)), ((4, 10), (4, 0)),
-        ((10, 10), (10, 0)), ((10, 4), (12, 6), (14, 6), (15, 4), (15, 0)),
-        ((22, 4), (20, 6), (18, 5), (17, 3), (18, 0), (20, 0), (22, 2)), ((22, 6), (22, 1), (23.5, 0)),
-        ((25, 6), (25, 0)), ((25, 4), (27, 6), (29, 6), (30, 4), (30, 0)),
-        ((33, 10), (33, 0)), ((37, 6), (33, 3), (37.5, 0)),
-        ((43, 5), (41, 6), (39.5, 5), (40.5, 3.5), (42.5, 2.5), (42.5, 0.5), (40.5, 0), (39, 1)),
-    )  # fmt: skip
-    for stroke in strokes:
-        front.append(_written("thanks", [(-0.058 + 0.0027 * x, 0.074 + 0.0027 * y) for x, y in through(stroke, 6)], z, m.paint))
-    for y, half in ((0.052, 0.058), (0.034, 0.036)):
-        front.append(_written("line", [(-0.058, y), (-0.058 + 2 * half, y)], z, m.ink))
-    _leaning(front, 66, -18)
-    back = group([box("back", (0.190, 0.130, 0.0016), (0, 0.065, 0), m.bone, 0)], (0, 0.106, 0), (math.radians(114), 0, 0))
-    back.parent = empty(rotation=(0, 0, math.radians(-18)))
-    group(pencil(m, m.paint), (-0.070, -0.075, 0), (0, 0, math.radians(6)))
-
-
 def _card_on_its_nail(m):
     board = group(
         [*clipboard(m, m.paint, 4), *car_sketch(m, m.paint, 0.172, -0.086, -0.136)], rotation=(math.radians(90), 0, math.radians(-2))

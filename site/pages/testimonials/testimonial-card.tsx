@@ -4,7 +4,7 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
 /** A customer's quote below a picture of a part like theirs. `priority`: whether the picture is above the fold. */
-export function TestimonialCard({ name, role, text, picture, caption, priority = false }: Testimonial & { priority?: boolean }) {
+export function TestimonialCard({ name, role, text, picture, caption, service, priority = false }: Testimonial & { priority?: boolean }) {
   return (
     <figure className={styles.card}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) min(45vw, 41rem), 78vw" priority={priority} />
@@ -17,6 +17,9 @@ export function TestimonialCard({ name, role, text, picture, caption, priority =
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>{role}</span>
         </figcaption>
+        <a className={`arrow ${styles.service}`} href={service.to}>
+          {service.text}
+        </a>
       </div>
     </figure>
   )

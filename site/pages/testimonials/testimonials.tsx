@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/thank-you-card.svg?url'
+import drawing from '../../../art/drawings/biscuit-tin.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { testimonials } from '../../../workshop/testimonials.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -14,7 +14,7 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner drawing={drawing} title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.quotes}`}>
         <Carousel label={testimonialsWording.list} items="all" counted>
           {testimonials.map((testimonial, index) => (
