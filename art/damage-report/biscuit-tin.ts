@@ -4,7 +4,7 @@ import { outlined } from './text.ts'
 import type { Point } from './vector.ts'
 
 const size = { width: 664, height: 420 }
-const ground = 398
+const ground = 400
 /** The tin by its rim, which the sides are inside of. */
 const tin = { left: 268, right: 656, top: 178, wall: 10 }
 const [left, right, middle] = [tin.left + tin.wall, tin.right - tin.wall, (tin.left + tin.right) / 2]
