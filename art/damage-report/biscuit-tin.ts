@@ -10,17 +10,17 @@ const tin = { left: 268, right: 656, top: 178, wall: 10 }
 const [left, right, middle] = [tin.left + tin.wall, tin.right - tin.wall, (tin.left + tin.right) / 2]
 const body = `M${left} ${tin.top}V${ground}H${right}V${tin.top}Z`
 const rim = rectangle(tin.left, tin.top, tin.right - tin.left, 26, 13)
-const lid = { radius: 190, middle: [198, ground - 190] as Point }
+const lid = { radius: 188, middle: [198, ground - 188] as Point }
 const band = { top: 242, bottom: 346, over: 4 }
 const type = 86
 
 /** The middles of the biscuits in the tin, from back to front. */
 const biscuits: readonly Point[] = [
-  [406, 92],
-  [518, 92],
-  [356, 136],
-  [568, 136],
-  [middle, 132],
+  [406, 100],
+  [518, 100],
+  [356, 138],
+  [568, 138],
+  [middle, 134],
 ]
 
 /** A biscuit with a scalloped edge, and its holes. */
