@@ -6,7 +6,7 @@ import { arc, mix, type Point } from './vector.ts'
 /** A slice below a tyre: half its width, the depth of its grooves, of what is worn away at most, and of the rubber below the grooves. */
 const slice = { half: 126, groove: 92, worn: 70, base: 30 }
 /** The slice along the tread is bent: its radius, and the angle to each end, in degrees. */
-const bend = { radius: 420, to: 23.5 }
+const bend = { radius: 420, to: 19.5 }
 
 /** Five ribs across the tread, as shares of its half width. */
 const ribs = [-2, -1, 0, 1, 2].map((rib) => [rib * 0.39 - 0.165, rib * 0.39 + 0.165] as const)
@@ -182,8 +182,10 @@ function column(i: number, [x, y]: Point, { label, scales }: Column): string[] {
 
 /** Five ways a tyre wears, numbered: each as a tyre and as a slice of its tread, with its cause. */
 export function tyreWear(): Sheet {
+  // Further apart where the causes are long.
+  const middles = [200, 574, 942, 1322, 1716]
   const each: Column = { label: 60, scales: { tyre: 1, slice: 1.04 } }
-  return { name: 'post-tyres-wear', width: 1920, height: 904, layers: wears.flatMap((_, i) => column(i, [214 + i * 370, 44], each)) }
+  return { name: 'post-tyres-wear', width: 1920, height: 904, layers: middles.flatMap((x, i) => column(i, [x, 44], each)) }
 }
 
 /** The same for phones, in two rows. */
@@ -192,9 +194,9 @@ export function tyreWearPhone(): Sheet {
     [216, 42],
     [600, 42],
     [984, 42],
-    [320, 790],
-    [880, 790],
+    [408, 790],
+    [792, 790],
   ]
-  const each: Column = { label: 69, scales: { tyre: 0.74, slice: 1 } }
+  const each: Column = { label: 56, scales: { tyre: 0.74, slice: 1 } }
   return { name: 'post-tyres-wear-phone', width: 1200, height: 1528, layers: places.flatMap((place, i) => column(i, place, each)) }
 }

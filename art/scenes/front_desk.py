@@ -21,7 +21,7 @@ def _leaning(parts, degrees, turn):
 
 
 def notebook():
-    """An open notebook, its ribbon between the pages, and a pencil."""
+    """An open notebook, its ribbon between the pages, and a pencil. Phones show every other line, and a thicker pencil."""
     m = house_materials()
 
     def height(x):
@@ -40,18 +40,21 @@ def notebook():
             xs = [0.022 + (last - 0.022) * k / 24 for k in range(25)]
             xs = xs if side > 0 else [0.160 - x for x in xs]
             y = 0.080 - 0.0175 * row
-            parts.append(scribed("line", [(side * x, y, height(x) + 0.0006) for x in xs], m.ink))
+            name = "line" if row % 2 else "other line"
+            parts.append(scribed(name, [(side * x, y, height(x) + 0.0006) for x in xs], m.ink))
     frame = [(-0.022, 0.084), (-0.138, 0.084), (-0.138, 0.010), (-0.022, 0.010)]
     for a, b in zip(frame, frame[1:] + frame[:1]):
         edge = [(a[0] + (b[0] - a[0]) * k / 20, a[1] + (b[1] - a[1]) * k / 20) for k in range(21)]
         parts.append(scribed("frame", [(x, y, height(x) + 0.0006) for x, y in edge], m.ink))
-    wheel = [(-0.080 + r * math.cos(t / 10), 0.047 + r * math.sin(t / 10)) for r in (0.029, 0.018, 0.005) for t in range(64)]
+    wheel = [(-0.080 + r * math.cos(t / 10), 0.047 + r * math.sin(t / 10)) for r in (0.026, 0.016, 0.005) for t in range(64)]
     for k in range(3):
         parts.append(scribed("wheel", [(x, y, height(x) + 0.0006) for x, y in wheel[64 * k : 64 * k + 63]], m.ink, True))
     ribbon = [(0.002, 0.102), (0.004, -0.060), (0.012, -0.104), (0.006, -0.135), (0.014, -0.150)]
     parts.append(tube("ribbon", through([(x, y, 0.004 if y > -0.11 else 0.0) for x, y in ribbon]), 0.0022, m.paint))
     group(parts, rotation=(0, 0, math.radians(-12)))
     group(pencil(m, m.paint), (0.030, -0.165, 0.0), (0, 0, math.radians(16)))
+    thick = lathe("thick pencil", [(0, 0), (0.011, 0), (0.011, 0.110), (0.003, 0.142), (0, 0.144)], m.paint, 64)
+    group([thick], (0.150, -0.160, 0.030), (0, math.radians(90), math.radians(150)))
 
 
 def mugs():

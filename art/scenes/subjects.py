@@ -8,9 +8,10 @@ from kit.car.assembly import add_car_materials, car
 from kit.electrics import conduit, connector, multimeter, probe
 from kit.lift import on_lift
 from kit.line.measure import measure
+from kit.line.printed import letters
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
-from kit.shapes import box, copy_of, empty, group, hexagon, through, tube
+from kit.shapes import box, copy_of, empty, group, hexagon, lathe, through, tube
 from kit.spares import spark_plug
 from kit.studio import house_materials
 from kit.tools import socket, spray_gun, torque_wrench
@@ -74,9 +75,29 @@ def meter_and_leads():
 
 
 def plug():
+    """A spark plug and its length. Phones show a coarse thread and a larger figure."""
     m = house_materials()
-    whole = group(spark_plug(m), (0.045, 0, 0), rotation=(0, math.radians(-64), math.radians(-14)))
+    whole = group([*spark_plug(m), *_coarse_thread(m)], (0.045, 0, 0), rotation=(0, math.radians(-64), math.radians(-14)))
     measure((0, 0, -0.002), (0, 0, 0.087), (48, -100), whole)
+    reach, gap = 0.044, 0.0135
+    lines = [[(side * gap, 0, 0), (side * reach, 0, 0)] for side in (-1, 1)]
+    lines += [[(side * reach, -0.003, 0), (side * reach, 0.003, 0)] for side in (-1, 1)]
+    size = empty("large size")
+    letters("89", 0.0095, size)
+    across = (math.radians(90), math.radians(28), 0)
+    group([size, *(scribed("thin line", line, m.steel) for line in lines)], (0.0195, 0, 0.0385), across)
+
+
+def _coarse_thread(m):
+    """Five turns instead of 15, each with a line across."""
+    pitch, low, high, small, large = 0.0040, 0.0055, 0.0255, 0.0050, 0.0066
+    profile = [(0.0046, low)]
+    turns = []
+    for k in range(5):
+        z = low + pitch * k
+        profile += [(small, z), (large, z + 0.3 * pitch), (large, z + 0.7 * pitch), (small, z + pitch)]
+        turns.append(scribed("turn", [(large * math.cos(t / 20), large * math.sin(t / 20), z + pitch / 2) for t in range(126)], m.steel))
+    return [lathe("coarse thread", [*profile, (0.0082, high + 0.001)], m.turned_steel, 96, 0), *turns]
 
 
 def wheel_rolling_away():

@@ -5,7 +5,7 @@ const wording = {
   text: 'Tell us what it’s doing, and we’ll tell you whether it can wait.',
 }
 
-/** The end of both blog pages: book or call. */
+/** Book or call, below the posts of both blog pages. */
 export function BlogEnd() {
   return <CallToAction title={wording.title} text={wording.text} tone="paper" />
 }

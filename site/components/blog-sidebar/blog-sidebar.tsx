@@ -35,7 +35,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
       </search>
       <section>
         <h2 className={`${layout.label} ${styles.title}`}>{wording.categories}</h2>
-        <ul>
+        <ul className={styles.categories}>
           {categories.map(({ name, count }) => (
             <li key={name}>
               <a className={styles.category} href="/blog-1">
@@ -45,7 +45,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
           ))}
         </ul>
       </section>
-      <section>
+      <section className={styles.recents}>
         <h2 className={`${layout.label} ${styles.title}`}>{wording.recent}</h2>
         <ul>
           {recent.map(({ title, date, picture }) => (

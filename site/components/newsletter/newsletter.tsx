@@ -15,10 +15,12 @@ const wording = {
 export function Newsletter() {
   return (
     <section className={styles.newsletter} data-tone="paper" aria-labelledby="newsletter">
-      <h2 className={styles.title} id="newsletter">
-        {wording.title}
-      </h2>
-      <p>{wording.text}</p>
+      <div>
+        <h2 className={styles.title} id="newsletter">
+          {wording.title}
+        </h2>
+        <p>{wording.text}</p>
+      </div>
       <SampleForm label={wording.title} notice={notices.newsletter} className={styles.form}>
         <TextField label={wording.email} name="email" type="email" autoComplete="email" />
         <button type="submit" className={button.quiet}>

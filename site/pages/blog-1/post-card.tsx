@@ -1,5 +1,6 @@
 import type { postCards } from '../../../workshop/post-cards.data.ts'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import onPhone from '../../components/post-on-phone/post-on-phone.module.css'
 import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import styles from './post-card.module.css'
@@ -11,13 +12,16 @@ const sizes = {
   small: '(min-width: 48rem) 29vw, 27vw',
 }
 
+/** How phones show it. */
+const phone = { lead: onPhone.lead, medium: '', small: onPhone.row }
+
 type Props = { post: (typeof postCards)[number]; size: keyof typeof sizes }
 
 /** A post's card in the grid: picture, topic, date, title and excerpt. The one that leads shows the drawing in its article, if it has one. */
 export function PostCard({ post, size }: Props) {
   const { topic, title, date, excerpt } = post
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${phone[size]}`}>
       <PostPicture post={post} sizes={sizes[size]} leads={size === 'lead'} />
       <div className={styles.words}>
         <PostMeta className={styles.meta} topic={topic} date={date} />

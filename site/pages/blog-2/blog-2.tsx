@@ -6,6 +6,7 @@ import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
+import onPhone from '../../components/post-on-phone/post-on-phone.module.css'
 import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
@@ -25,11 +26,11 @@ export default function Blog2() {
   return (
     <>
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
-      <WithSidebar sidebar={<BlogSidebar without={titles} />}>
+      <WithSidebar sidebar={<BlogSidebar without={titles} />} below={<BlogEnd />}>
         <ul className={styles.posts}>
           {listed.map((post, i) => (
             <li key={post.title}>
-              <article className={styles.post}>
+              <article className={`${styles.post} ${i === 0 ? onPhone.lead : onPhone.row}`}>
                 <PostPicture post={post} sizes={i === 0 ? sizes.lead : sizes.row} leads={i === 0} />
                 <div className={styles.words}>
                   <PostMeta topic={post.topic} date={post.date} />
@@ -45,7 +46,6 @@ export default function Blog2() {
         </ul>
         <Pagination to="/blog-2" arrows />
       </WithSidebar>
-      <BlogEnd />
     </>
   )
 }
