@@ -17,9 +17,9 @@ import { rideHeight } from './ride-height.ts'
 import { serviceKit } from './service-kit.ts'
 import { stepDrawings } from './step-drawings.ts'
 import { telephone } from './telephone.ts'
+import { tyreChange } from './tyre-change.ts'
 import type { Point, Vector } from './vector.ts'
 import { visibleRuns } from './visibility.ts'
-import { wheelBrace } from './wheel-brace.ts'
 
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
@@ -75,7 +75,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   rideHeight,
   serviceKit,
   ...stepDrawings,
-  wheelBrace,
+  tyreChange,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

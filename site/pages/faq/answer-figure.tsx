@@ -7,7 +7,7 @@ import { faqWording } from './faq.wording.ts'
 export function AnswerFigure({ figure }: { figure: Figure }) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 480 182" aria-hidden="true">
+      <svg viewBox="-4 0 488 182" aria-hidden="true">
         {drawings[figure]}
       </svg>
       <figcaption>{faqWording.captions[figure]}</figcaption>
@@ -82,7 +82,7 @@ function Wheel({ x, order }: { x: number; order: readonly number[] }) {
       <circle cx={x} cy={middle} r={70} />
       <path className={styles.mark} d={`M${nuts.map((nut) => nut.map((at) => at.toFixed(1)).join(' ')).join('L')}`} />
       {nuts.map(([left, top], i) => (
-        <g key={left + top} className={styles.nut}>
+        <g key={left + top} className={i === 0 ? `${styles.nut} ${styles.first}` : styles.nut}>
           <circle cx={left} cy={top} r={15} />
           <text x={left} y={top} dy="0.36em">
             {i + 1}

@@ -1,4 +1,4 @@
-import drawing from '../../../art/drawings/wheel-brace.svg?url'
+import drawing from '../../../art/drawings/tyre-change.svg?url'
 import { questions } from '../../../workshop/faq.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
