@@ -1,8 +1,7 @@
 import { discHalf, padEnds, ventHalf } from './brake-edge.ts'
-import { at, bar, box, docket, docketDrawing, handset, left, paper, plate, price, right, row, rule, size, smallSize } from './docket.ts'
+import { at, docket, docketDrawing, left, paper, plate, price, right, row, rule, size, smallSize } from './docket.ts'
 import { colours } from './drawing.ts'
-import { capitals, circle, fitted, flatDrawing, letters, line, place, rectangle, solid } from './flat.ts'
-import { hatching } from './hatching.ts'
+import { behind, capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
 import { boxOf } from './text.ts'
 import type { Point } from './vector.ts'
@@ -22,115 +21,108 @@ const halves = (from: number, to: number) => {
 const backing = 'M-238 0H238V12H272V40H238V52H-238V40H-272V12H-238Z'
 const wornOff = `<g stroke-dasharray="3 2.5">${line(halves(lining.worn, lining.new), 'fine')}</g>`
 
-/** Measures a worn lining to the right of a pad: `reach` is how far the upper arrow comes from. */
-const thickness = (reach: number) => [
-  line(`M-78 ${-lining.worn}H18M-22 0H18`, 'fine', signal),
+/** Two arrows that measure a worn lining. `reach` is how far the upper one comes from. */
+const arrows = (reach: number) => [
   line(`M0 ${-lining.worn - reach}V${-lining.worn - 20}M0 20V52`, 'outline', signal),
   solid(`M0 ${-lining.worn}l-11-26h22ZM0 0l-11 26h22Z`),
 ]
+/** The same to the right of a pad, with their extension lines. */
+const thickness = (reach: number) => [line(`M-78 ${-lining.worn}H18M-22 0H18`, 'fine', signal), ...arrows(reach)]
 
-/** The request: what the customer says on the telephone. */
-const requested = () =>
-  docket(
-    {
-      lines: [
-        ...[370, 356, 372, 250].map((width, i) => bar(left, 194 + i * 76, width)),
-        at([610, 306], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
-      ],
-    },
-    {
-      lines: [
-        ...[320, 310, 230].map((width, i) => bar(left, 254 + i * 76, width)),
-        at([594, 318], [line(handset, 'outline', signal)], { turn: -38, scale: [0.94, 0.94] }),
-      ],
-    },
-  )
+/** A car from above, its nose to the left, as printed on a job card. The origin is in its middle. */
+const carFromAbove = [
+  line('M-104 0c0-30 8-40 40-40H68c28 0 36 10 36 40s-8 40-36 40H-64c-32 0-40-10-40-40Z', 'outline'),
+  line('M-46-30q-12 30 0 60l26-7q-8-23 0-46ZM80-29q9 29 0 58l-22-7q5-22 0-44ZM-16-28H56M-16 28H56', 'fine'),
+  solid(rectangle(-76, -50, 34, 9, 3) + rectangle(46, -50, 34, 9, 3) + rectangle(46, 41, 34, 9, 3), quiet),
+]
+const noisyWheel = rectangle(-80, 38, 42, 16, 4)
 
-type Brake = { disc: Point; pad: Point; top: number; measureAt: number; arrow?: number; hatching: number }
-
-/** A disc on its edge and a worn pad, what the pad has lost hatched between them, and the measure of its lining. Also returns the lining's middle. */
-function brake({ disc: [from, to], pad: [start, end], top, measureAt, arrow = 1, hatching: apart }: Brake) {
+/** A disc on its edge with a worn pad against it, and dashed where the pad's plate was when it was new. The disc's far face is at 0. */
+function brake(colour: string, { measured = false } = {}) {
+  const length = 252
+  const [start, end] = [78, 226]
   const millimetre = 7.4
-  const heights = [0, discHalf - ventHalf, discHalf + ventHalf, 2 * discHalf].map((down) => top + down * millimetre)
-  const surface = top + 2 * discHalf * millimetre
-  const face = surface + (lining.new / 10) * millimetre
-  const worn = face - (lining.worn / 10) * millimetre
-  const vanes = Array.from({ length: Math.floor((to - from) / 42) }, (_, i) => `M${from + 24 + i * 42} ${heights[1]}V${heights[2]}`)
-  const half = discHalf * millimetre + 12
-  const breaks = [from, to].map((x) => `M${x} ${top - 12}q14 ${half / 2} 0 ${half}t0 ${half}`)
-  /** How far the break lines are to the right of their ends. */
-  const stray = (y: number) => {
-    const along = (y - top + 12) / half
-    return along < 1 ? 28 * along * (1 - along) : -28 * (along - 1) * (2 - along)
-  }
-  const [left, right] = [start + 22, end - 22]
-  const lost: Point[] = [
-    [left, surface],
-    [right, surface],
-    [right, worn],
-    [left, worn],
+  const heights = [0, discHalf - ventHalf, discHalf + ventHalf, 2 * discHalf].map((down) => down * millimetre)
+  const half = discHalf * millimetre
+  const surface = 2 * half
+  const [face, unworn] = [lining.worn, lining.new].map((thick) => surface + (thick / 10) * millimetre) as [number, number]
+  const vanes = Array.from({ length: 6 }, (_, i) => `M${21 + i * 42} ${heights[1]}V${heights[2]}`)
+  const breaks = [0, length].map((x) => `M${x} 0q14 ${half / 2} 0 ${half}t0 ${half}`)
+  const plateAt = (y: number) => rectangle(start, y, end - start, padEnds.plate * millimetre, 4)
+  return [
+    line(vanes.join(''), 'fine'),
+    line(heights.map((y) => `M0 ${y}H${length}`).join(''), 'outline'),
+    line(breaks.join(''), 'fine'),
+    `<g stroke-dasharray="4 3">${line(plateAt(unworn), 'fine')}</g>`,
+    solid(rectangle(start + 16, surface, end - start - 32, face - surface, 2), colour),
+    line(plateAt(face), 'outline'),
+    ...(measured
+      ? [line(`M${start + 16} ${face}H${start - 54}`, 'fine', signal), at([start - 38, face], arrows(60), { scale: [1, millimetre / 10] })]
+      : []),
   ]
-  return {
-    lines: [
-      line(vanes.join(''), 'fine'),
-      line(heights.map((y) => `M${from + stray(y)} ${y}H${to + stray(y)}`).join(''), 'outline'),
-      line(breaks.join(''), 'fine'),
-      line(
-        hatching(lost, apart)
-          .map(([a, b]) => `M${place(a)} ${place(b)}`)
-          .join(''),
-        'fine',
-        signal,
-      ),
-      line(`M${left} ${surface}V${worn}M${right} ${surface}V${worn}`, 'fine', signal),
-      solid(`M${left} ${worn}H${right}V${face}H${left}Z`),
-      line(rectangle(start, face, end - start, padEnds.plate * millimetre, 4), 'outline'),
-      at([measureAt, face], thickness(60), { scale: [arrow * (millimetre / 10), millimetre / 10] }),
-    ],
-    middle: (worn + face) / 2,
-  }
 }
 
-/** Checked: how much of the brake pad is left. */
-function checked() {
-  const drawn = (shape: Brake, type: number) => {
-    const { lines, middle } = brake(shape)
-    const words = { text: '3 mm', style: 'figure', size: type, at: [right, middle + (capitals * type) / 2], anchor: 'end' } as const
-    return { lines, lettering: [letters(words, signal)] }
-  }
-  return docket(
-    drawn({ disc: [left + 6, 560], pad: [98, 448], top: 172, measureAt: 510, hatching: 14 }, 60),
-    drawn({ disc: [left + 6, 420], pad: [66, 318], top: 194, measureAt: 378, arrow: 1.4, hatching: 30 }, 96),
-  )
-}
+/** How far the card is filled in: what the customer says, what the check finds, what it costs, and that it is paid. */
+type Step = 1 | 2 | 3 | 4
 
-/** Quoted: what needs doing now, what can wait, and a line for the price of each. */
-function quoted() {
-  const drawn = ([first, second]: Point, type: number, dollar: number) => {
-    const now = row({ middle: first, text: 'Now', type, ticked: true, colour: signal })
-    const later = row({ middle: second, text: 'Can wait', type })
-    const prices = [price([dollar, now.base], right, type, signal), price([dollar, later.base], right, type)]
+/** The one job card of the four steps. Each keeps what it said before, and what is new is orange. */
+function jobCard(step: Step) {
+  const ink = (since: Step) => (step === since ? signal : bone)
+  const upTo = (since: Step, drawn: readonly string[]) => (step >= since ? drawn : [])
+  const car = (place: Point, scale: number) => at(place, [...carFromAbove, solid(noisyWheel, ink(1))], { scale: [scale, scale] })
+  return docket(large(), small())
+
+  function large() {
+    const [first, second, third, fourth] = [172, 252, 332, 412] as const
+    const dollar = 292
+    const end = 430
+    const base = (middle: number) => middle + (capitals * size) / 2
+    const now = row({ middle: third, text: 'Now', ticked: step === 4, colour: ink(3) })
+    const later = row({ middle: fourth, text: 'Later', colour: ink(3) })
+    const prices = [now, later].map((each) => price([dollar, each.base], end, size, ink(3)))
+    const stamp: Point = [664, 384]
+    const sketch = at([474, 470], brake(ink(2), { measured: step === 2 }), { turn: -90 })
     return {
-      lines: [now.box, later.box, ...prices.map(({ line }) => line)],
-      lettering: [now.words, later.words, ...prices.map(({ sign }) => sign)],
+      lines: [
+        car([652, 79], 0.92),
+        rule(211),
+        rule(291, left, end),
+        rule(371, left, end),
+        ...upTo(2, [step === 4 ? behind('stamp', circle(stamp, 88), [sketch]) : sketch]),
+        ...upTo(3, [now.box, later.box, ...prices.map((each) => each.line)]),
+        ...upTo(4, [line(circle(stamp, 82) + circle(stamp, 72), 'outline', signal)]),
+      ],
+      lettering: [
+        letters({ text: 'Noise, front left', style: 'label', size, at: [left, base(first)] }, ink(1)),
+        ...upTo(2, [
+          letters({ text: 'Pads', style: 'label', size, at: [left, base(second)] }, ink(2)),
+          letters({ text: '3 mm', style: 'figure', size, at: [end, base(second)], anchor: 'end' }, ink(2)),
+        ]),
+        ...upTo(3, [now.words, later.words, ...prices.map(({ sign }) => sign)]),
+        ...upTo(4, [letters({ text: 'Paid', style: 'label', size: 56, at: [stamp[0] + 2, stamp[1] + 20], anchor: 'middle' }, signal)]),
+      ],
     }
   }
-  const [large, small] = [drawn([222, 392], size, 450), drawn([244, 394], smallSize, 604)]
-  return docket({ ...large, lines: [...large.lines, rule(307)] }, { ...small, lines: [...small.lines, rule(325)] })
-}
 
-/** Paid: what was done, the price that was agreed, and a stamp. */
-function paid() {
-  const drawn = (text: string, middle: number, type: number, stampAt: Point, stampSize: number) => {
-    const agreed = row({ middle, text, type, ticked: true })
-    const frame = line(rectangle(-200, -64, 400, 128, 18), 'outline', signal)
-    const word = letters({ text: 'Paid', style: 'label', size: 126, at: [5, 44], anchor: 'middle' }, signal)
-    const stamp = (part: string) => at(stampAt, [part], { turn: -5, scale: [stampSize, stampSize] })
-    return { lines: [agreed.box, stamp(frame)], lettering: [agreed.words, stamp(word)] }
+  function small() {
+    const [first, second, third] = [220, 316, 414] as const
+    const base = (middle: number) => middle + (capitals * smallSize) / 2
+    const now = row({ middle: third, text: 'Now', type: smallSize, ticked: step === 4, colour: ink(3) })
+    const cost = price([392, now.base], step === 4 ? 500 : right, smallSize, ink(3))
+    const paid = { text: 'Paid', style: 'label', size: smallSize, at: [right, now.base], anchor: 'end' } as const
+    return {
+      lines: [car([632, 100], 1.1), rule(271), rule(367), ...upTo(3, [now.box, cost.line])],
+      lettering: [
+        letters({ text: 'Noise, front', style: 'label', size: smallSize, at: [left, base(first)] }, ink(1)),
+        ...upTo(2, [
+          letters({ text: 'Pads', style: 'label', size: smallSize, at: [left, base(second)] }, ink(2)),
+          letters({ text: '3 mm', style: 'figure', size: smallSize, at: [right, base(second)], anchor: 'end' }, ink(2)),
+        ]),
+        ...upTo(3, [now.words, cost.sign]),
+        ...upTo(4, [letters(paid, signal)]),
+      ],
+    }
   }
-  const large = drawn('Agreed price', 382, size, [648, 380], 0.46)
-  const work = [bar(left, 200, 520), bar(left, 254, 360)]
-  return docket({ ...large, lines: [...work, rule(307), ...large.lines] }, drawn('Agreed', 229, smallSize, [400, 380], 1))
 }
 
 /** An estimate, and beside it the worn brake pad that it is for, with a leader to its row. */
@@ -139,6 +131,7 @@ function estimate() {
   const own = plate([from, 54], 80)
   const worn = row({ x: from, middle: 212, text: 'Pads', type: priced, ticked: true })
   const rows = [worn.base, worn.base + 106, worn.base + 212] as const
+  const bulb = row({ x: from, middle: 318, text: 'Bulb', type: priced })
   const prices = rows.map((base, i) => price([300, base], until, priced, i === 0 ? signal : bone))
   const leader = worn.base + priced * 0.17
   const [middle, face] = [714, leader + 19]
@@ -151,10 +144,11 @@ function estimate() {
       line(`M${from} 162H${until}M${from} 268H${until}`, 'fine'),
       line(`M${from} 374H${until}`),
       worn.box,
-      box(from, 297, priced * 0.68),
-      bar(107, 318, 140),
+      bulb.box,
       ...prices.map(({ line }) => line),
-      at([middle, face], [line(backing + halves(0, lining.worn), 'outline'), line('M-226 40H226', 'fine'), wornOff], { scale: [0.7, 1.2] }),
+      at([middle, face], [solid(halves(0, lining.worn)), line(backing, 'outline'), line('M-226 40H226', 'fine'), wornOff], {
+        scale: [0.7, 1.2],
+      }),
       line(`M${until} ${leader}H${middle - 148}`, 'fine'),
       solid(circle([middle - 148, leader], 7), quiet),
       at([932, face], thickness(60), { scale: [0.9, 1.2] }),
@@ -162,6 +156,7 @@ function estimate() {
     lettering: [
       own.letters,
       worn.words,
+      bulb.words,
       letters({ text: 'Total', style: 'label', size: priced, at: [from, rows[2]] }),
       ...prices.map(({ sign }) => sign),
       letters(figure, signal),
@@ -182,10 +177,10 @@ function smallEstimate() {
 }
 
 export const paperwork: readonly LineDrawing[] = [
-  docketDrawing('request', 'Docket with a number plate, and a telephone’s handset', requested),
-  docketDrawing('measured', 'The same docket with a brake disc and a worn pad, 3 mm of it left', checked),
-  docketDrawing('quote', 'The same docket in two lines: what needs doing now, and what can wait, each with its price', quoted),
-  docketDrawing('paid', 'The same docket with the agreed price ticked, stamped as paid', paid),
+  docketDrawing('request', 'Job card with a number plate: noise, front left', () => jobCard(1)),
+  docketDrawing('measured', 'The same job card with a brake disc and its worn pad: 3 mm left', () => jobCard(2)),
+  docketDrawing('quote', 'The same job card with two prices: what needs doing now, and what can wait until later', () => jobCard(3)),
+  docketDrawing('paid', 'The same job card with the work ticked, stamped as paid', () => jobCard(4)),
   {
     ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 580, estimate, capitals * priced),
     width: 960,

@@ -29,7 +29,7 @@ export function ProcessSteps({ title = processWording.title, book, steps, drawin
   const pictures = { ...drawings, ...own }
   return (
     <section className={styles.band} data-tone="paper" aria-labelledby="process">
-      <div className={`${layout.wide} ${layout.section}`}>
+      <div className={`${layout.wide} ${wideDrawings ? styles.inside : layout.section}`}>
         <div className={styles.head}>
           <h2 id="process" className={styles.title}>
             {title}

@@ -7,9 +7,7 @@ export function SampleNotice({ text }: { text: string }) {
   return (
     <p className={styles.notice}>
       <Stamp />
-      <span className={styles.text}>
-        <TextWithPhoneLink text={text} />
-      </span>
+      <TextWithPhoneLink text={text} />
     </p>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The plans on one sheet. */
 export function PlanSection({ title, marked = false }: Props) {
   return (
-    <section className={`${layout.wide} ${marked ? layout.section : styles.first}`}>
+    <section className={`${layout.wide} ${styles.section} ${marked ? '' : styles.first}`}>
       <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
         <FeatureNames names={planFeatures} />

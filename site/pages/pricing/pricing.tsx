@@ -5,12 +5,9 @@ import quote from '../../../art/drawings/quote.svg?url'
 import request from '../../../art/drawings/request.svg?url'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
-import button from '../../components/button/button.module.css'
-import { CallButton } from '../../components/button/call-button.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { wording as siteWording } from '../../wording.ts'
 import { PlanSection } from './plan-section.tsx'
-import styles from './pricing.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
 export default function Pricing() {
@@ -22,14 +19,7 @@ export default function Pricing() {
         sample={wording.lead}
         parents={[homeLink]}
         link={{ text: wording.process, to: '#process' }}
-      >
-        <p className={styles.actions}>
-          <a className={button.primary} href="/appointment">
-            {siteWording.bookAppointment}
-          </a>
-          <CallButton icon />
-        </p>
-      </Banner>
+      />
       <PlanSection title={wording.heading} />
       <ProcessSteps
         title={wording.process}
