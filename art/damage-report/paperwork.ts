@@ -3,7 +3,7 @@ import { at, docket, docketDrawing, left, paper, plate, price, right, row, rule,
 import { colours } from './drawing.ts'
 import { behind, capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
-import { boxOf } from './text.ts'
+import { boxOf, type Words } from './text.ts'
 import type { Point } from './vector.ts'
 
 const { bone, quiet, signal } = colours
@@ -72,6 +72,13 @@ function jobCard(step: Step) {
   const car = (place: Point, scale: number) => at(place, [...carFromAbove, solid(noisyWheel, ink(1))], { scale: [scale, scale] })
   return docket(large(), small())
 
+  /** Words at their place. Both sizes share one outline, so that the file compresses well. */
+  function written(text: string, place: Point, type: number, colour: string, { style = 'label', anchor }: Partial<Words> = {}) {
+    return at(place, [letters({ text, style, size: smallSize, at: [0, 0], ...(anchor && { anchor }) }, colour)], {
+      scale: [type / smallSize, type / smallSize],
+    })
+  }
+
   function large() {
     const [first, second, third, fourth] = [172, 252, 332, 412] as const
     const dollar = 292
@@ -93,13 +100,17 @@ function jobCard(step: Step) {
         ...upTo(4, [line(circle(stamp, 82) + circle(stamp, 72), 'outline', signal)]),
       ],
       lettering: [
-        letters({ text: 'Noise, front left', style: 'label', size, at: [left, base(first)] }, ink(1)),
+        written('Noise, front left', [left, base(first)], size, ink(1)),
         ...upTo(2, [
-          letters({ text: 'Pads', style: 'label', size, at: [left, base(second)] }, ink(2)),
-          letters({ text: '3 mm', style: 'figure', size, at: [end, base(second)], anchor: 'end' }, ink(2)),
+          written('Pads', [left, base(second)], size, ink(2)),
+          written('3 mm', [end, base(second)], size, ink(2), { style: 'figure', anchor: 'end' }),
         ]),
-        ...upTo(3, [now.words, later.words, ...prices.map(({ sign }) => sign)]),
-        ...upTo(4, [letters({ text: 'Paid', style: 'label', size: 56, at: [stamp[0] + 2, stamp[1] + 20], anchor: 'middle' }, signal)]),
+        ...upTo(3, [
+          written('Now', [101.7, now.base], size, ink(3)),
+          written('Later', [101.7, later.base], size, ink(3)),
+          ...[now, later].map((each) => written('$', [dollar, each.base], size, ink(3))),
+        ]),
+        ...upTo(4, [written('Paid', [stamp[0] - 60, stamp[1] + 20], 56, signal)]),
       ],
     }
   }
@@ -109,16 +120,17 @@ function jobCard(step: Step) {
     const base = (middle: number) => middle + (capitals * smallSize) / 2
     const now = row({ middle: third, text: 'Now', type: smallSize, ticked: step === 4, colour: ink(3) })
     const cost = price([392, now.base], step === 4 ? 500 : right, smallSize, ink(3))
-    const paid = { text: 'Paid', style: 'label', size: smallSize, at: [right, now.base], anchor: 'end' } as const
+    // Larger, because none of its letters is round and so higher than the others.
+    const paid = { text: 'Paid', style: 'label', size: 100, at: [right, now.base], anchor: 'end' } as const
     return {
       lines: [car([632, 100], 1.1), rule(271), rule(367), ...upTo(3, [now.box, cost.line])],
       lettering: [
-        letters({ text: 'Noise, front', style: 'label', size: smallSize, at: [left, base(first)] }, ink(1)),
+        written('Noise, front', [left, base(first)], smallSize, ink(1)),
         ...upTo(2, [
-          letters({ text: 'Pads', style: 'label', size: smallSize, at: [left, base(second)] }, ink(2)),
-          letters({ text: '3 mm', style: 'figure', size: smallSize, at: [right, base(second)], anchor: 'end' }, ink(2)),
+          written('Pads', [left, base(second)], smallSize, ink(2)),
+          written('3 mm', [right, base(second)], smallSize, ink(2), { style: 'figure', anchor: 'end' }),
         ]),
-        ...upTo(3, [now.words, cost.sign]),
+        ...upTo(3, [written('Now', [130.3, now.base], smallSize, ink(3)), written('$', [392, now.base], smallSize, ink(3))]),
         ...upTo(4, [letters(paid, signal)]),
       ],
     }
