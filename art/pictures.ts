@@ -34,13 +34,21 @@ const commonPictures = {
   ...technicianPictures,
 } as const satisfies Record<string, Picture>
 
+/** Beside the booking form on the projects page. */
+const bumpPicture = {
+  'bump-check': {
+    original: 'bump-check.webp',
+    alt: 'A drawing of a car with a dented front corner and four questions at it: 1, lights on? 2, bonnet shut? 3, any drips? 4, tyre clear?',
+  },
+} as const satisfies Record<string, Picture>
+
 const allSamplePictures = { ...samplePictures, ...postPictures }
 
 /** Several lists, so that a page's bundle has the descriptions of its own pictures and few others. */
 export const pictureLists = {
   common: { ...commonPictures, ...projectCardPictures },
   product: productPictures,
-  project: projectPictures,
+  project: { ...projectPictures, ...bumpPicture },
   sample: allSamplePictures,
 } as const
 
@@ -48,6 +56,13 @@ export const pictureLists = {
  * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
  * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
  */
-export const pictures = { ...commonPictures, ...projectCardPictures, ...productPictures, ...projectPictures, ...allSamplePictures }
+export const pictures = {
+  ...commonPictures,
+  ...projectCardPictures,
+  ...productPictures,
+  ...projectPictures,
+  ...bumpPicture,
+  ...allSamplePictures,
+}
 
 export type PictureName = keyof typeof pictures

@@ -26,10 +26,11 @@ export type Project = {
 }
 
 /**
- * The divider's initial position, in per cent of the width, through the point that both pictures measure. By default it is in the middle.
+ * The divider's initial position, in per cent of the width, between the point that the picture on the left measures and the one on the right. By
+ * default it is in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 47 | 53 | 55 | 64
+export type DividerStart = 48 | 55 | 56 | 66
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 

@@ -1,5 +1,6 @@
 import { brakeFluid } from './brake-fluid.ts'
 import { brakeNoises } from './brake-noises.ts'
+import { bumpCheck } from './bump-check.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
 import { dipstick } from './dipstick.ts'
@@ -51,6 +52,7 @@ const sheets = [
   ['job-washing', washUnderneath] as const,
   ['job-tyres', treadSection] as const,
   ['appointment', jobCard] as const,
+  ['bump-check', bumpCheck] as const,
   ['job-wheels', wheelToe] as const,
   ['job-engine', dipstick] as const,
   ['job-cooling', coolant] as const,

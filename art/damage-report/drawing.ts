@@ -131,7 +131,9 @@ export function drawCar(
     ...feature,
     line: line.filter((place) => isVisible(shellDepths, place, 0.004)),
   })
-  fills.push(...trimmed(filled(depths, isPolished ? on.map(seen) : on, { glass, lamp, tail })))
+  // Of a far tail light, only what is in view: the rest of it lies behind the outline.
+  const grounds = on.map((feature) => (isPolished || feature.fill === 'tail' ? seen(feature) : feature))
+  fills.push(...trimmed(filled(depths, grounds, { glass, lamp, tail })))
   // The near mirror is in front of the glass. The root of its arm is inside the door.
   const nearMirrors = outlines(mirrors).filter((loop) => {
     const hidden = loop.filter((point) => isCovered(mirrors, shellDepths, point)).length / loop.length

@@ -64,17 +64,12 @@ const poured = [
 export function tints(): string[] {
   const [left, right, floor] = [120, 640, 1160]
   let y = floor
-  const bands = poured.map(({ grams, label, colour, high, at }) => {
+  const bands = poured.map(({ grams, label, colour, high, at }, i) => {
     y -= high
     const middle = y + high / 2
     return {
-      mark: path(
-        [
-          [right - 110, y],
-          [right, y],
-        ],
-        stroke(colours.ink, 5),
-      ),
+      // The last tint ends at the paint's surface.
+      mark: i < poured.length - 1 ? path(points(`${right - 110} ${y}, ${right} ${y}`), stroke(colours.ink, 5)) : '',
       swatch: `<circle cx="580" cy="${middle}" r="${Math.min(22, high / 2 - 4)}" ${fill(colour)} stroke="${colours.ink}" stroke-width="4"/>`,
       name: leader({ from: [580, middle], to: [740, at], figure: grams, label, sizes }),
     }

@@ -40,7 +40,7 @@ export const hatchWide: readonly (() => Sheet)[] = [
       cracks(whole),
       car.lines,
       ...readings('−22 mm'),
-      leader({ from: guardOn, to: [640, 338], figure: '−11 mm', label: 'Guard' }),
+      leader({ from: whole.project(guardAt), to: [640, 338], figure: '−11 mm', label: 'Guard' }),
     ])
   },
   () => sheet(2, headOn()),
@@ -58,15 +58,13 @@ export const hatchWide: readonly (() => Sheet)[] = [
       letters(whole),
       car.lines,
       ...readings('0 mm'),
-      leader({ from: guardOn, to: [1250, 960], figure: '0 mm', label: 'Guard' }),
+      leader({ from: whole.project(body.near(1.3, 0.68)), to: [1310, 960], figure: '0 mm', label: 'Guard' }),
     ])
   },
 ]
 
 const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
-/** The divider of before and after runs through the guard's deepest point, so each side measures it. */
-const guardOn = whole.project(guardAt)
 const readings = (bumper: string) => [leader({ from: whole.project(cornerAt), to: [636, 960], figure: bumper, label: 'Bumper corner' })]
 
 /** Straight from the front: one headlight works, the other doesn't. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { projects } from '../../workshop/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
 import { brakeNoises } from './brake-noises.ts'
+import { bumpCheck } from './bump-check.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
 import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
@@ -86,6 +87,7 @@ const sheets = [
   wagonTall,
   brakeFluid,
   brakeNoises,
+  bumpCheck,
   engineFaults,
   engineFaultsPhone,
   jobCard,
@@ -156,13 +158,20 @@ test('the lettering of before and after is clear of the edges of their crop', ()
   expect(cut, 'Move the end of its leader towards the middle.').toEqual([])
 })
 
-test('the before/after divider starts at a point that both drawings measure, its label left of it before and right of it after', () => {
-  const dotsOf = (name: string) => leadersOf(drawn.find((sheet) => sheet.name === name) as Sheet)
+// A dot on the divider would be cut in half, and two leaders that meet there look like one line.
+test('the before/after divider starts between the dots of one label, before on its left and after on its right, each clear of it', () => {
+  const leadersIn = (name: string) => leadersOf(drawn.find((sheet) => sheet.name === name) as Sheet)
   for (const { slug, pair } of projects) {
     const at = ((pair.divider ?? 50) / 100) * 1920
-    const isNear = ([[x]]: [Point, Point, Point]) => Math.abs(x - at) < 4
-    const [before, after] = [pair.before, pair.after].map((picture) => dotsOf(`${slug}-${picture}`).find(isNear))
-    expect(before?.[0], slug).toEqual(after?.[0])
+    const [before, after] = [pair.before, pair.after].map((picture, side) =>
+      leadersIn(`${slug}-${picture}`).find(([[x]]) => {
+        const beyond = side === 0 ? at - x : x - at
+        return beyond > 24 && beyond < 50
+      }),
+    )
+    const [from = [0, 0], to = [0, 0]] = [before?.[0], after?.[0]]
+    expect([before, after], slug).not.toContain(undefined)
+    expect(Math.hypot(to[0] - from[0], to[1] - from[1]), slug).toBeLessThan(110)
     expect(Math.max(before?.[1][0] ?? 1920, before?.[2][0] ?? 1920), slug).toBeLessThan(at)
     expect(Math.min(after?.[1][0] ?? 0, after?.[2][0] ?? 0), slug).toBeGreaterThan(at)
   }

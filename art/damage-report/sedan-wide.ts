@@ -84,7 +84,6 @@ function underLight(number: number, lit: Body, label: string): Sheet {
 }
 
 const doorOn = bottomOf(whole, doorDent, doorBox)
-/** The divider of before and after runs through the quarter's deepest point, so each side measures it and the door's dent is whole. */
 const quarterOn = bottomOf(whole, quarterDent, quarterBox)
 
 /** Project B, from arrival to handover; each sheet is drawn on request. */
@@ -199,7 +198,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       plate(whole, 'rear', body),
       car.lines,
       leader({ from: doorOn, to: [650, 965], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: quarterOn, to: [1450, 336], figure: '0 mm', label: 'Quarter' }),
+      leader({ from: whole.project(body.near(4.24, 0.95)), to: [1540, 336], figure: '0 mm', label: 'Quarter' }),
     )
   },
 ]

@@ -55,8 +55,8 @@ export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy 
 }
 
 const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
-/** The divider of before and after runs through it, so each side measures it. */
-const guardAt = body.near(...deepest(guardDent, guardBox).at)
+/** The guard's dots before and after: the dent, and the metal behind it, on either side of the divider. */
+const guardOn = [body.near(1.16, 0.875), body.near(1.37, 0.84)].map(whole.project) as [Point, Point]
 
 /** Lines across the left headlamp's broken lens. */
 export function cracks(camera: Camera): string {
@@ -114,7 +114,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       cracks(whole),
       car.lines,
       leader({ from: whole.project(cornerAt), to: [470, 955], figure: '−18 mm', label: 'Bumper' }),
-      leader({ from: whole.project(guardAt), to: [560, 338], figure: '−9 mm', label: 'Guard' }),
+      leader({ from: guardOn[0], to: [560, 338], figure: '−9 mm', label: 'Guard' }),
     )
   },
   () => xray(2, true),
@@ -151,7 +151,7 @@ export const suvWide: readonly (() => Sheet)[] = [
       plate(whole, 'front', body, 0.715),
       car.lines,
       leader({ from: whole.project(cornerAt), to: [470, 955], figure: '0 mm', label: 'Bumper' }),
-      leader({ from: whole.project(guardAt), to: [1180, 955], figure: '0 mm', label: 'Guard' }),
+      leader({ from: guardOn[1], to: [1230, 955], figure: '0 mm', label: 'Guard' }),
     )
   },
 ]

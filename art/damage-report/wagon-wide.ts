@@ -6,7 +6,7 @@ import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
 import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
 import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
-import { type all, body, green, lengthOf, lines, middleOf, onSide, primer, rust, rustMap, shownMap, wax } from './wagon-rust.ts'
+import { type all, body, green, lengthOf, lines, middleOf, onArch, onSide, primer, rust, rustMap, shownMap, wax } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
@@ -29,11 +29,9 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
       : camera === corner
         ? plate(camera, 'front', body, frontPlate)
         : ''
-  return floorScale(camera, 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
+  // Before and after, the scale ends before the labels.
+  return floorScale(camera, camera === whole ? 3 : 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
 }
-
-/** The divider of before and after runs through the cut round the arch, so each side shows it. */
-const archOn = whole.project(middleOf.arch)
 
 export const wagonWide: readonly (() => Sheet)[] = [
   () =>
@@ -41,7 +39,8 @@ export const wagonWide: readonly (() => Sheet)[] = [
       1,
       car(whole, { paint: unpainted }, rustMap(whole)),
       leader({ from: whole.project(middleOf.guard), to: [536, 965], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
-      leader({ from: archOn, to: [1024, 965], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
+      leader({ from: whole.project(middleOf.sill), to: [1060, 965], left: 590, figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
+      leader({ from: whole.project(body.near(...onArch(157))), to: [700, 338], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
     ),
   () =>
     sheet(
@@ -79,8 +78,8 @@ export const wagonWide: readonly (() => Sheet)[] = [
     sheet(
       9,
       car(whole, { paint: green }),
-      leader({ from: whole.project(middleOf.guard), to: [596, 965], figure: 'New steel', label: 'Guard' }),
-      leader({ from: archOn, to: [1164, 965], figure: 'New steel', label: 'Arch' }),
+      leader({ from: whole.project(middleOf.guard), to: [590, 965], figure: 'New steel', label: 'Guard' }),
+      leader({ from: whole.project(body.near(...onArch(110))), to: [1200, 965], figure: 'New steel', label: 'Arch' }),
     ),
 ]
 

@@ -10,7 +10,7 @@ export const project: Project = {
   summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
   kind: 'drawn',
   drawing: 'colour-cards',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 53 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 55 },
   story: [
     {
       title: 'Arrival',

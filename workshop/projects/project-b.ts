@@ -10,7 +10,7 @@ export const project: Project = {
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
   drawing: 'polisher',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 64 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 66 },
   story: [
     {
       title: 'Arrival',

@@ -10,7 +10,7 @@ export const project: Project = {
   summary: 'Panel and paint on a plug-in hybrid, with the high-voltage side made safe before the first bolt is undone.',
   kind: 'drawn',
   drawing: 'tin-and-tape',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 47 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 48 },
   story: [
     {
       title: 'Arrival',

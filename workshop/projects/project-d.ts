@@ -9,7 +9,7 @@ export const project: Project = {
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'drawn',
   drawing: 'grinder',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 55 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 56 },
   story: [
     {
       title: 'Arrival',

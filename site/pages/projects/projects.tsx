@@ -31,9 +31,15 @@ export default function Projects() {
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
         <AppointmentSection
           lead={projectsWording.appointmentLead(business.landline.shown)}
-          picture={projectPictures['project-a-tall-7']}
+          picture={projectPictures['bump-check']}
           className={styles.form}
-          beside={<ContactCard />}
+          beside={
+            <>
+              <ContactCard />
+              <h2 className={styles.check}>{projectsWording.checkTitle}</h2>
+              <p>{projectsWording.check}</p>
+            </>
+          }
         />
       </BelowTheFold>
     </>

@@ -5,5 +5,7 @@ export const projectsWording = {
   lead: `${projectCount} repairs from arrival to handover. The figures show how deep a dent was, or how far the rust ran; at 0\u00a0mm, the panel is straight again.`,
   cars: `${projectCount} repairs, step by step`,
   more: 'See the repair',
+  checkTitle: 'Safe to drive after a bump?',
+  check: 'Walk round the car and check these four. If one isn’t right, leave it parked and ring us.',
   appointmentLead: (phone: string) => `Had a bump? Send us your rego and a few words about it, or call ${phone}.`,
 }
