@@ -38,7 +38,7 @@ const commonPictures = {
 const bumpPicture = {
   'bump-check': {
     original: 'bump-check.webp',
-    alt: 'A drawing of a car with a dented front corner and four questions at it: 1, lights on? 2, bonnet shut? 3, any drips? 4, tyre clear?',
+    alt: 'A drawing of a car with a dented front corner and four things to check: 1, the lights; 2, the bonnet; 3, drips below; 4, a tyre that rubs.',
   },
 } as const satisfies Record<string, Picture>
 

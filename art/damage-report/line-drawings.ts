@@ -48,7 +48,7 @@ function hatchback(name: string, title: string, camera: Camera, orange: readonly
   }
 }
 
-/** From the front left for the home page's symptoms, and from the side for the projects, its wheels at the lower edge. */
+/** From the front left for the home page's symptoms, and from the side for the projects. */
 export const lineDrawings: readonly LineDrawing[] = [
   hatchback(
     'car',
@@ -58,7 +58,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   hatchback(
     'car-side',
     'Car from the side',
-    cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.66], azimuth: 0, elevation: 3, span: 4.8 }),
+    cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
     frontDoor.map(([x, z]) => body.near(x, z)),
   ),
   ...dashboard,

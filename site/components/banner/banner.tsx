@@ -16,6 +16,8 @@ type Props = {
   drawing?: string
   /** The drawing is too wide for the corner of a phone, which shows it below the words. */
   wideDrawing?: boolean
+  /** On wide screens, the drawing stands on the banner's lower edge. */
+  standing?: boolean
   /** Where to go from here instead of reading on, below the lead. */
   link?: SiteLink
   /** Only as tall as its text, for pages that have a heading of their own below it. */
@@ -24,7 +26,18 @@ type Props = {
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing = false, link, slim = false, children }: Props) {
+export function Banner({
+  title,
+  lead,
+  sample,
+  parents = [],
+  drawing,
+  wideDrawing = false,
+  standing = false,
+  link,
+  slim = false,
+  children,
+}: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
@@ -32,7 +45,7 @@ export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? (
         <img
-          className={wideDrawing ? `${styles.drawing} ${styles.wide}` : styles.drawing}
+          className={`${styles.drawing} ${wideDrawing ? styles.wide : ''} ${standing ? styles.standing : ''}`}
           src={drawing}
           alt=""
           width={800}

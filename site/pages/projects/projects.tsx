@@ -21,7 +21,7 @@ export const bookHref = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={carSide} title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
+      <Banner drawing={carSide} standing title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority more={projectsWording.more} />
