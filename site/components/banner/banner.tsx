@@ -45,7 +45,7 @@ export function Banner({
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? (
         <img
-          className={`${styles.drawing} ${wideDrawing ? styles.wide : ''} ${standing ? styles.standing : ''}`}
+          className={[styles.drawing, wideDrawing && styles.wide, standing && styles.standing].filter(Boolean).join(' ')}
           src={drawing}
           alt=""
           width={800}
