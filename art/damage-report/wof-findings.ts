@@ -57,6 +57,7 @@ function tieRodEnd(): string {
   return [
     withBreakLine(parts.join(''), [at([44, 13]), at([44, -13])]),
     arrowsAt(at([0, above - 1.5]), at([play, above - 1.5]), colours.signal),
+    path([at([play + 7, above - 1.5]), [436, figures - 41]], stroke(colours.signal, 3)),
     reading(450, `${play} mm`, 'Play, fixed', colours.signal, 'start'),
   ].join('')
 }
@@ -89,7 +90,7 @@ function tyreTread(): string {
     broken,
     path([on([-5, 0]), on([5, 0])], stroke(colours.quiet, 4)),
     arrowsAt(top, bottom, colours.bone, [top[1] - labels - 26, 62]),
-    reading(top[0], `${depth} mm`, 'Tread, can wait', colours.bone, 'middle'),
+    reading(top[0], `${depth} mm`, 'Can wait', colours.bone, 'middle'),
   ].join('')
 }
 

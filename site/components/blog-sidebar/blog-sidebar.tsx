@@ -13,6 +13,9 @@ import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
 import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
 
+/** The id of the search form. */
+export const blogSearchId = 'blog-search'
+
 type Props = {
   /** The titles of posts to leave out, because the page itself shows them. */
   without?: readonly string[]
@@ -25,7 +28,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
   const recent = postCards.filter(({ title }) => !without.includes(title)).slice(0, recents)
   return (
     <aside className={styles.sidebar} aria-label={wording.label}>
-      <search>
+      <search id={blogSearchId}>
         <SampleForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
           <TextField label={wording.searchLabel} name="search" type="search" />
           <button type="submit" className={button.quiet} aria-label={wording.search}>

@@ -3,7 +3,7 @@ import { homeLink } from '../../../workshop/links.ts'
 import { postCards } from '../../../workshop/post-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
-import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
+import { BlogSidebar, blogSearchId } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import onPhone from '../../components/post-on-phone/post-on-phone.module.css'
@@ -27,6 +27,9 @@ export default function Blog2() {
     <>
       <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />} below={<BlogEnd />}>
+        <a className={`arrow ${styles.find}`} href={`#${blogSearchId}`}>
+          {blog2Wording.find}
+        </a>
         <ul className={styles.posts}>
           {listed.map((post, i) => (
             <li key={post.title}>
