@@ -178,13 +178,23 @@ function estimate() {
   }
 }
 
-/** The worn pad and its measure, large enough for a phone. */
+/** The estimate alone, large enough for a phone. */
 function smallEstimate() {
-  const face = 258
+  const [from, until, type] = [236, 724, 96]
+  const own = plate([from, 50], 118)
+  const worn = row({ x: from, middle: 290, text: 'Pads', type, ticked: true })
+  const total = worn.base + 142
+  const prices = [worn.base, total].map((base, i) => price([600, base], until, type, i === 0 ? signal : bone))
   return [
-    at([364, face], [line(backing, 'outline'), solid(halves(0, lining.worn)), wornOff], { scale: [1.28, 1.8] }),
-    at([900, face], thickness(60), { scale: [2.6, 1.8] }),
-    letters({ text: '3 mm', style: 'figure', size: 220, at: [947, 548], anchor: 'end' }, signal),
+    paper([190, 12], [580, 504], 12),
+    own.frame,
+    line(`M${from} 212H${until}`, 'fine'),
+    worn.box,
+    ...prices.map(({ line }) => line),
+    own.letters,
+    worn.words,
+    letters({ text: 'Total', style: 'label', size: type, at: [from, total] }),
+    ...prices.map(({ sign }) => sign),
   ]
 }
 

@@ -29,9 +29,9 @@ const housing = mirrored(points('11.5 -18, 14.5 -17, 16.5 -13.5, 16.5 8, 14.8 12
 const shank = points('14 -10.5, 50 -8.5, 52 -7.8, 117 -7.8, 119 -6.5, 119 6.5, 117 7.8, 52 7.8, 50 8.5, 14 10.5')
 
 /** What was measured, with its verdict below. */
-const reading = (x: number, figure: string, label: string, colour: string, anchor: 'start' | 'middle') =>
-  words({ text: figure, at: [x, figures], size: 118, style: 'figure', anchor }, colour) +
-  words({ text: label, at: [x, labels], size: 74, style: 'label', anchor }, '#b9bdc1')
+const reading = (x: number, figure: string, label: string, colour: string, anchor: 'start' | 'middle', down = 0) =>
+  words({ text: figure, at: [x, figures + down], size: 118, style: 'figure', anchor }, colour) +
+  words({ text: label, at: [x, labels + down], size: 74, style: 'label', anchor }, '#b9bdc1')
 
 /** A tie rod end whose worn ball lets its stud rock. */
 function tieRodEnd(): string {
@@ -73,7 +73,9 @@ const fresh = ['-20 3.5, -5.7 3.5, -5 0', '5 0, 5.7 3.5, 17 3.5'].map(points)
 /** The tread of a tyre with a groove, and what is left of it. */
 function tyreTread(): string {
   const pixels = 20
-  const on = ([x, y]: Point): Point => [1300 + x * pixels, 596 - y * pixels]
+  // Below the reading of the joint, so that the two aren't read as one line.
+  const lower = 110
+  const on = ([x, y]: Point): Point => [1240 + x * pixels, 596 - y * pixels]
   const outline = [...rubber, ...shoulder, ...inside].map(on)
   const belts = [-7.6, -10.4].map((y) => points(`-20 ${y}, 14 ${y}, 14 ${y - 1.6}, -20 ${y - 1.6}`).map(on))
   const content = [
@@ -89,8 +91,8 @@ function tyreTread(): string {
   return [
     broken,
     path([on([-5, 0]), on([5, 0])], stroke(colours.quiet, 4)),
-    arrowsAt(top, bottom, colours.bone, [top[1] - labels - 26, 62]),
-    reading(top[0], `${depth} mm`, 'Can wait', colours.bone, 'middle'),
+    arrowsAt(top, bottom, colours.bone, [top[1] - labels - lower - 26, 62]),
+    reading(top[0], `${depth} mm`, 'Tread, can wait', colours.bone, 'middle', lower),
   ].join('')
 }
 

@@ -2,7 +2,6 @@ import carSide from '../../../art/drawings/car-side.svg?url'
 import multimeter from '../../../art/drawings/multimeter.svg?url'
 import sprayGun from '../../../art/drawings/spray-gun.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
-import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -13,6 +12,7 @@ import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import layout from '../../design/layout.module.css'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
+import { BumpCheck } from './bump-check.tsx'
 import styles from './projects.module.css'
 import { projectsWording } from './projects.wording.ts'
 
@@ -31,16 +31,11 @@ export default function Projects() {
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
         <AppointmentSection
           lead={projectsWording.appointmentLead(business.landline.shown)}
-          picture={projectPictures['bump-check']}
           className={styles.form}
-          beside={
-            <>
-              <ContactCard />
-              <h2 className={styles.check}>{projectsWording.checkTitle}</h2>
-              <p>{projectsWording.check}</p>
-            </>
-          }
-        />
+          beside={<ContactCard />}
+        >
+          <BumpCheck />
+        </AppointmentSection>
       </BelowTheFold>
     </>
   )

@@ -1,0 +1,17 @@
+import { projectPictures } from '../../../art/project-pictures.generated.ts'
+import { Picture } from '../../components/picture/picture.tsx'
+import styles from './bump-check.module.css'
+import { projectsWording } from './projects.wording.ts'
+
+/** What to check before driving on after a bump. */
+export function BumpCheck() {
+  return (
+    <section className={styles.check}>
+      <div>
+        <h2 className={styles.title}>{projectsWording.checkTitle}</h2>
+        <p>{projectsWording.check}</p>
+      </div>
+      <Picture picture={projectPictures['bump-check']} sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 91vw" />
+    </section>
+  )
+}
