@@ -1,5 +1,5 @@
 import { discHalf, padEnds, ventHalf } from './brake-edge.ts'
-import { at, docket, docketDrawing, left, paper, plate, price, right, row, rule, size, smallSize } from './docket.ts'
+import { at, bar, docket, docketDrawing, left, paper, plate, price, right, row, rule, size, smallSize } from './docket.ts'
 import { colours } from './drawing.ts'
 import { behind, capitals, circle, fitted, flatDrawing, letters, line, rectangle, solid } from './flat.ts'
 import type { LineDrawing } from './line-drawing.ts'
@@ -178,21 +178,21 @@ function estimate() {
   }
 }
 
-/** The estimate alone, large enough for a phone. */
+/** The estimate alone, for a phone: a ticked row without its name, and the total. */
 function smallEstimate() {
-  const [from, until, type] = [236, 724, 96]
-  const own = plate([from, 50], 118)
-  const worn = row({ x: from, middle: 290, text: 'Pads', type, ticked: true })
-  const total = worn.base + 142
-  const prices = [worn.base, total].map((base, i) => price([600, base], until, type, i === 0 ? signal : bone))
+  const [from, until, type] = [236, 724, 118]
+  const own = plate([from, 50], type)
+  const worn = row({ x: from, middle: 290, text: '', type, ticked: true })
+  const total = worn.base + 152
+  const prices = [worn.base, total].map((base, i) => price([616, base], until, type, i === 0 ? signal : bone))
   return [
-    paper([190, 12], [580, 504], 12),
+    paper([190, 12], [580, 508], 12),
     own.frame,
     line(`M${from} 212H${until}`, 'fine'),
     worn.box,
+    bar(352, 290, 170),
     ...prices.map(({ line }) => line),
     own.letters,
-    worn.words,
     letters({ text: 'Total', style: 'label', size: type, at: [from, total] }),
     ...prices.map(({ sign }) => sign),
   ]
