@@ -14,8 +14,8 @@ type Props = {
   parents?: readonly SiteLink[]
   /** The URL of a decorative line drawing from art/drawings. */
   drawing?: string
-  /** The drawing is too wide for the corner of a phone, which shows it below the words. */
-  wideDrawing?: boolean
+  /** The width and height of a drawing that stands on the banner's lower edge and is too wide for the corner of a phone. */
+  wideDrawing?: readonly [width: number, height: number]
   /** On wide screens, the drawing stands on the banner's lower edge. */
   standing?: boolean
   /** Where to go from here instead of reading on, below the lead. */
@@ -26,21 +26,11 @@ type Props = {
 }
 
 /** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({
-  title,
-  lead,
-  sample,
-  parents = [],
-  drawing,
-  wideDrawing = false,
-  standing = false,
-  link,
-  slim = false,
-  children,
-}: Props) {
+export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing, standing = false, link, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
+  const [width, height] = wideDrawing ?? [800, 600]
   return (
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       {drawing ? (
@@ -48,8 +38,8 @@ export function Banner({
           className={[styles.drawing, wideDrawing && styles.wide, standing && styles.standing].filter(Boolean).join(' ')}
           src={drawing}
           alt=""
-          width={800}
-          height={600}
+          width={width}
+          height={height}
           decoding="async"
         />
       ) : null}

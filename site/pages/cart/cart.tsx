@@ -13,7 +13,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing={[1120, 430]} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div className={styles.lines} data-tone="paper">
           <CartTable />

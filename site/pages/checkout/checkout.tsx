@@ -21,7 +21,7 @@ const parents: SiteLink[] = [homeLink, { text: 'Cart', to: '/cart' }]
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={wording.title} sample={shopWording.lead} parents={parents} />
+      <Banner drawing={drawing} wideDrawing={[1080, 420]} title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>

@@ -16,7 +16,7 @@ const half = Math.ceil(questions.length / 2)
 export default function Faq() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing={[900, 340]} title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />

@@ -18,7 +18,13 @@ const parents = [homeLink, { text: 'Services', to: '/services' }]
 export default function ServiceDetails() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
+      <Banner
+        drawing={drawing}
+        wideDrawing={[1000, 420]}
+        title={serviceDetailsWording.title}
+        lead={serviceDetailsWording.lead}
+        parents={parents}
+      />
       <WithSidebar
         sidebar={
           <>

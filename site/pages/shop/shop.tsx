@@ -14,7 +14,7 @@ export default function Shop() {
     <>
       <Banner
         drawing={drawing}
-        wideDrawing
+        wideDrawing={[1120, 430]}
         title={wording.title}
         sample={wording.lead}
         parents={[homeLink]}

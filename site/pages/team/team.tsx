@@ -13,7 +13,7 @@ import { TradeCard } from './trade-card.tsx'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
+      <Banner drawing={drawing} wideDrawing={[728, 161]} title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member, index) => (

@@ -14,7 +14,13 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
+      <Banner
+        drawing={drawing}
+        wideDrawing={[664, 420]}
+        title={testimonialsWording.title}
+        sample={testimonialsWording.sample}
+        parents={[homeLink]}
+      />
       <div className={`${layout.wide} ${styles.quotes}`}>
         <Carousel label={testimonialsWording.list} items="all" counted>
           {testimonials.map((testimonial, index) => (
