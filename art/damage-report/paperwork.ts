@@ -91,7 +91,7 @@ function jobCard(step: Step) {
     const sketch = at([474, 470], brake(ink(2), { measured: step === 2 }), { turn: -90 })
     return {
       lines: [
-        car([652, 79], 0.92),
+        car([660, 80], 0.78),
         rule(211),
         rule(291, left, end),
         rule(371, left, end),
@@ -147,7 +147,7 @@ function estimate() {
   const prices = rows.map((base, i) => price([300, base], until, priced, i === 0 ? signal : bone))
   const leader = worn.base + priced * 0.17
   const [middle, face] = [714, leader + 19]
-  const figure = { text: '3 mm', style: 'figure', size: 129, at: [520, 460] } as const
+  const figure = { text: '3 mm', style: 'figure', size: 129, at: [520, 432] } as const
   const end = boxOf(figure)[2]
   return {
     lines: [
@@ -172,7 +172,7 @@ function estimate() {
       letters({ text: 'Total', style: 'label', size: priced, at: [from, rows[2]] }),
       ...prices.map(({ sign }) => sign),
       letters(figure, signal),
-      letters(fitted({ text: 'of pad left', style: 'label', at: [524, 528] }, end)),
+      letters(fitted({ text: 'of pad left', style: 'label', at: [524, 499] }, end)),
     ],
     small: smallEstimate(),
   }
@@ -180,17 +180,17 @@ function estimate() {
 
 /** The estimate alone, for a phone: a ticked row without its name, and the total. */
 function smallEstimate() {
-  const [from, until, type] = [236, 724, 118]
+  const [from, until, type] = [416, 904, 118]
   const own = plate([from, 50], type)
-  const worn = row({ x: from, middle: 290, text: '', type, ticked: true })
-  const total = worn.base + 152
-  const prices = [worn.base, total].map((base, i) => price([616, base], until, type, i === 0 ? signal : bone))
+  const worn = row({ x: from, middle: 284, text: '', type, ticked: true })
+  const total = worn.base + 136
+  const prices = [worn.base, total].map((base, i) => price([796, base], until, type, i === 0 ? signal : bone))
   return [
-    paper([190, 12], [580, 508], 12),
+    paper([370, 12], [580, 493], 12),
     own.frame,
     line(`M${from} 212H${until}`, 'fine'),
     worn.box,
-    bar(352, 290, 170),
+    bar(532, 284, 170),
     ...prices.map(({ line }) => line),
     own.letters,
     letters({ text: 'Total', style: 'label', size: type, at: [from, total] }),
@@ -204,7 +204,7 @@ export const paperwork: readonly LineDrawing[] = [
   docketDrawing('quote', 'The same job card with two prices: what needs doing now, and what can wait until later', () => jobCard(3)),
   docketDrawing('paid', 'The same job card with the work ticked, stamped as paid', () => jobCard(4)),
   {
-    ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 580, estimate, capitals * priced),
+    ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 554, estimate, capitals * priced),
     width: 960,
   },
 ]

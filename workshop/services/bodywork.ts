@@ -24,8 +24,8 @@ export const service: Service = {
   measure: {
     figure: '14 mm',
     lines: ['deep: each line', 'is 2 mm deeper'],
-    rule: { x: 190, y: 930, elbow: 660 },
-    to: { x: 799, y: 462 },
+    rule: { x: 190, y: 930, elbow: 520 },
+    to: { x: 783, y: 544 },
   },
   drawing: 'spray-gun',
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
@@ -85,5 +85,17 @@ export const service: Service = {
         figure: { paint: 'crack' },
       },
     ],
+  },
+  steps: {
+    book: {
+      title: 'You call or book',
+      text: 'Give us your rego and tell us what happened. Booked here? We’ll call you back during opening hours.',
+    },
+    check: {
+      title: 'We measure it and give you a price',
+      text: 'First what’s moved, then what it costs. No panel comes off until you say yes.',
+    },
+    fix: { title: 'We fix it', text: 'Straight metal first, then primer and paint. If we find more, we ring you before we carry on.' },
+    home: { title: 'You pick it up', text: 'Look at the gaps and the colour with us in daylight before you take the keys.' },
   },
 }

@@ -3,6 +3,7 @@ import scanTool from '../../../art/drawings/step-check.svg?url'
 import torqueWrench from '../../../art/drawings/step-fix.svg?url'
 import key from '../../../art/drawings/step-home.svg?url'
 import type { Service } from '../../../workshop/service.ts'
+import drawn from '../../design/drawing.module.css'
 import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
 import { CallButton } from '../button/call-button.tsx'
@@ -44,7 +45,7 @@ export function ProcessSteps({ title = processWording.title, book, steps, drawin
         <ol className={wideDrawings ? `${styles.steps} ${styles.wide}` : styles.steps}>
           {(['book', 'check', 'fix', 'home'] as const).map((step) => (
             <li key={step} className={styles.step}>
-              <img className={styles.drawing} src={pictures[step]} alt="" width={800} height={600} loading="lazy" />
+              <img className={`${styles.drawing} ${drawn.onPaper}`} src={pictures[step]} alt="" width={800} height={600} loading="lazy" />
               <h3>{shown[step].title}</h3>
               <p>{shown[step].text}</p>
             </li>

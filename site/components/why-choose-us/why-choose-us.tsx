@@ -8,17 +8,18 @@ type Props = {
   className: string | undefined
   /** The URLs of line drawings, one for each reason. */
   drawings?: readonly string[]
+  drawingClassName?: string | undefined
 }
 
 /** The three reasons. Each page arranges them in its own way. */
-export function WhyChooseUs({ className, drawings }: Props) {
+export function WhyChooseUs({ className, drawings, drawingClassName }: Props) {
   return (
     <section className={`${layout.wide} ${className}`}>
       <h2>{wording.title}</h2>
       <ol className={styles.reasons}>
         {whyChooseUs.map(({ title, text }, i) => (
           <li key={title}>
-            {drawings ? <img src={drawings[i]} alt="" width={800} height={600} loading="lazy" /> : null}
+            {drawings ? <img className={drawingClassName} src={drawings[i]} alt="" width={800} height={600} loading="lazy" /> : null}
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

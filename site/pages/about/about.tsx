@@ -10,6 +10,7 @@ import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
+import drawn from '../../design/drawing.module.css'
 import layout from '../../design/layout.module.css'
 import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
@@ -50,7 +51,7 @@ export default function About() {
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={reasonDrawings} />
+        <WhyChooseUs className={styles.why} drawings={reasonDrawings} drawingClassName={drawn.onPaper} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw">
           <ReadMore to="/team" text={aboutWording.team} />
         </Technicians>

@@ -1,6 +1,7 @@
 import { whyChooseUs } from '../../../workshop/about.ts'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
+import drawn from '../../design/drawing.module.css'
 import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
@@ -14,7 +15,7 @@ export function SecondReasons() {
         {whyChooseUs.map(({ title, text }, index) => (
           <li key={title}>
             <a className={styles.reason} href="/service-details">
-              <img src={reasonDrawings[index]} alt="" width={800} height={600} decoding="async" />
+              <img className={drawn.onPaper} src={reasonDrawings[index]} alt="" width={800} height={600} decoding="async" />
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
             </a>

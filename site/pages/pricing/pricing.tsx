@@ -14,6 +14,7 @@ export default function Pricing() {
   return (
     <>
       <Banner
+        wideDrawing={[960, 554]}
         drawing={drawing}
         title={wording.title}
         sample={wording.lead}
