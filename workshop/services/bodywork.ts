@@ -24,7 +24,7 @@ export const service: Service = {
   measure: {
     figure: '14 mm',
     lines: ['deep: each line', 'is 2 mm deeper'],
-    rule: { x: 190, y: 930, elbow: 520 },
+    rule: { x: 190, y: 930, elbow: 600 },
     to: { x: 783, y: 544 },
   },
   drawing: 'spray-gun',

@@ -68,15 +68,15 @@ export default function ServicePage({ service }: { service: Service }) {
             {sheet ? <Sheet sheet={sheet} /> : null}
           </div>
         ) : null}
-        <div className={styles.contact}>
-          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
-        </div>
         <BelowTheFold>
           <div className={styles.next}>
             {asksForPrices && prices ? <BeforeYouCome /> : null}
             <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} steps={service.steps} />
           </div>
         </BelowTheFold>
+        <div className={styles.contact}>
+          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
+        </div>
         <div className={styles.services}>
           <ServiceSidebar />
         </div>
