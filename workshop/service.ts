@@ -26,11 +26,15 @@ export type Service = {
   measure?: Measure
   /** The name of a drawing in art/drawings/. */
   drawing: string
+  /** The name of the drawing of the second step under 'What happens next', where it isn't a scan tool. */
+  checkDrawing?: string
   lead: string
   /** Paragraphs. */
   intro: readonly string[]
   /** A link below the intro: a page of ours, or an authority's that knows more. */
   introLink?: { text: string; href: string }
+  /** What to do when a light comes on, the most urgent first. Shown below the intro. */
+  warningLights?: readonly WarningLight[]
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]
@@ -66,6 +70,9 @@ export type Symptom = {
   y: number
 }
 
+/** A light on the dashboard. All but `red` are the orange engine light. */
+export type WarningLight = { light: 'red' | 'flashing' | 'steady'; name: string; text: string }
+
 /** A list of tasks, in the specification's order and wording. Its title, and the text below it, are left out where it's the only list. */
 export type TaskGroup = { title?: string; text?: string; tasks: readonly string[] }
 
@@ -75,6 +82,8 @@ export type ServiceSheet = {
   text: string
   /** What a row begins with: a box to tick on paper, or its number in the order of the work. */
   begin?: 'box' | 'number'
+  /** The name of a drawing in art/drawings/, beside the rows where there is room. */
+  drawing?: string
   /** The headings of the columns: two, and one for the scale or for what the rows say more. */
   columns: readonly string[]
   /** Drawn in the third column. */
@@ -84,8 +93,8 @@ export type ServiceSheet = {
 }
 
 /**
- * A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1. `paint`: a cut through
- * a panel, down to the layer that the damage has reached. `tested`: a part of the ignition or the engine.
+ * A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1; in the second
+ * column. `paint`: a cut through a panel, down to the layer that the damage has reached. `tested`: a part of the ignition or the engine.
  */
 export type RowFigure =
   | { gauges: readonly [low: number, high: number] }

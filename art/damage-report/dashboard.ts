@@ -38,7 +38,7 @@ type Dial = {
   between: number
   /** Where the needle stands, from 0 at the first mark to 1 at the last. */
   needle: number
-  /** Its length as a share of the radius. Default: up to the marks. */
+  /** Its length as a share of the radius. Default: up to the long marks. */
   reach?: number
   colour?: string
 }
@@ -59,7 +59,7 @@ function dial({ centre, radius, from, to, figures, between, needle, reach = 0.86
     radius * 0.65,
     ...places.map(({ text, towards }) => {
       const [across, up] = onCircle([0, 0], 1, towards).map(Math.abs) as [number, number]
-      return radius * 0.9 - (across * widthOf({ text, ...type }) + up * figureHeight) / 2
+      return radius * 0.85 - (across * widthOf({ text, ...type }) + up * figureHeight) / 2
     }),
   )
   const points = angle(needle)
@@ -76,10 +76,11 @@ function dial({ centre, radius, from, to, figures, between, needle, reach = 0.86
 }
 
 function engineLight() {
-  const shared = { radius: 134, from: -130, to: 130, reach: 0.4 }
+  // The needles reach the marks between two figures.
+  const shared = { radius: 134, from: -130, to: 130, needle: 0.125 }
   const dials = [
-    dial({ ...shared, centre: [176, 222], figures: ['0', '2', '4', '6', '8'], between: 3, needle: 0.11 }),
-    dial({ ...shared, centre: [624, 222], figures: ['0', '', '120', '', '240'], between: 2, needle: 0 }),
+    dial({ ...shared, centre: [176, 222], figures: ['0', '2', '4', '6', '8'], between: 3 }),
+    dial({ ...shared, centre: [624, 222], figures: ['0', '', '120', '', '240'], between: 2 }),
   ]
   return {
     lines: [

@@ -8,6 +8,7 @@ import { body, lines } from './hatch-damage.ts'
 import { hybridPack } from './hybrid-pack.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import { lvvPlate } from './lvv-plate.ts'
 import { paperwork } from './paperwork.ts'
 import { parcel } from './parcel.ts'
 import { partsTrolley } from './parts-trolley.ts'
@@ -72,6 +73,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   keyBoard,
   formBoard,
   hybridPack,
+  lvvPlate,
   rideHeight,
   serviceKit,
   ...stepDrawings,

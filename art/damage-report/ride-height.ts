@@ -4,7 +4,7 @@ import { arc, type Point, points } from './vector.ts'
 
 const { quiet, signal } = colours
 const size = { width: 720, height: 510 }
-const labelSize = 51
+const labelSize = 40
 const perMetre = 290
 const ground = 394
 
@@ -105,8 +105,8 @@ function draw() {
       measure(484, before, quiet),
       measure(520, after, signal),
       letters({ ...label, text: 'Before', at: [706, before - 16], anchor: 'end' }, quiet),
-      letters({ ...label, text: 'After', at: [706, after + 54], anchor: 'end' }),
-      letters({ ...label, text: 'Ask about a cert', at: [20, 474] }, signal),
+      letters({ ...label, text: 'After', at: [706, after + 44], anchor: 'end' }),
+      letters({ ...label, text: 'Ask about a cert', at: [20, 474] }, quiet),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { at, plate, plateWidth, rule } from './docket.ts'
 import { colours } from './drawing.ts'
-import { behind, capitals, circle, flatDrawing, line, place, rectangle, solid } from './flat.ts'
+import { behind, capitals, circle, flatDrawing, letters, line, onCircle, place, rectangle, solid } from './flat.ts'
 import { clip } from './form-board.ts'
 import { carTag, hung, keyBlade, keyHead } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
@@ -116,6 +116,68 @@ function key() {
   }
 }
 
+/** A tread depth gauge on a tyre, its probe in a groove. */
+function treadGauge() {
+  const [middle, tread, floor] = [left + 270, 400, 528]
+  // Three grooves, the probe in the middle one.
+  const grooves = [-180, 0, 180].map((x) => `H${middle + x - 26}l8 ${floor - tread}h36l8 ${tread - floor}`).join('')
+  return {
+    lines: [
+      line(`M${left} ${base}V${tread}${grooves}H${left + 540}V${base}`, 'outline'),
+      line(`M${left} 572H${left + 540}`, 'fine'),
+      line(rectangle(middle - 128, 336, 256, 60, 14), 'outline'),
+      line(rectangle(middle - 58, 122, 116, 214, 14), 'outline'),
+      line(rectangle(middle - 34, top, 68, 112, 14)),
+      line([168, 200, 232, 264, 296].map((y, i) => `M${middle - 58} ${y}h${i % 2 ? 34 : 54}`).join('')),
+      solid(rectangle(middle + 14, 222, 34, 20, 4), signal),
+      solid(rectangle(middle - 6, tread, 12, floor - tread, 0), signal),
+    ],
+    lettering: [],
+  }
+}
+
+/** A pair of gauges on their manifold, with three hoses. */
+function gauges() {
+  const [radius, y] = [142, top + 142]
+  const dials = [left + radius, left + 3 * radius + 48].map((x, i) => {
+    const centre: Point = [x, y]
+    const at = (reach: number, share: number) => place(onCircle(centre, reach, -135 + 270 * share))
+    return [
+      line(circle(centre, radius), 'outline'),
+      line([0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => `M${at(118, share)} ${at(94, share)}`).join('')),
+      line(`M${place(centre)} ${at(92, i === 0 ? 0.33 : 0.55)}`, 'outline', signal),
+      solid(circle(centre, 18), signal),
+      line(`M${x - 24} ${y + radius}v50h48v-50`),
+    ].join('')
+  })
+  const hoses = [left + radius, left + 2 * radius + 24, left + 3 * radius + 48]
+  return {
+    lines: [
+      ...dials,
+      line(rectangle(left + 56, 344, 506, 104, 18), 'outline'),
+      ...hoses.flatMap((x) => [line(`M${x - 30} 448v46h60v-46`), line(`M${x - 18} 494V${base}M${x + 18} 494V${base}`, 'outline')]),
+    ],
+    lettering: [],
+  }
+}
+
+/** A cert with its seal. */
+function cert() {
+  const [width, seal] = [470, [left + 350, 474] as Point]
+  const ribbons = `M${seal[0] - 52} ${seal[1] + 60}V${base}l52-34 52 34V${seal[1] + 60}`
+  return {
+    lines: [
+      behind('sheet', circle(seal, 92), [line(rectangle(left, top, width, 520, 24), 'outline'), rule(354, 62, 300), rule(434, 62, 240)]),
+      letters({ text: 'Cert', style: 'label', size: 150, at: [58, 172] }),
+      rule(234, 62, left + width - 52),
+      line(circle(seal, 92), 'outline', signal),
+      line(`M${seal[0] - 42} ${seal[1] + 2}l30 32 56-66`, 'outline', signal),
+      line(ribbons, 'outline', signal),
+    ],
+    lettering: [],
+  }
+}
+
 /** Above and below each, as every drawing has it. */
 const margin = 24
 
@@ -128,10 +190,13 @@ function stepDrawing(name: string, title: string, draw: LineDrawing['draw']) {
   return flatDrawing(name, title, height + 2 * margin, drawInPlace, capitals * type)
 }
 
-/** The four steps under 'What happens next'. */
+/** The four steps under 'What happens next', and what some services check with instead of a scan tool. */
 export const stepDrawings = [
   stepDrawing('step-book', 'Job card on a clipboard, with a plate and two written rows', jobCard),
   stepDrawing('step-check', 'Scan tool and its plug, one weak pulse on the screen', scanTool),
+  stepDrawing('step-tread', 'Tread depth gauge on a tyre', treadGauge),
+  stepDrawing('step-gauges', 'Two pressure gauges on a manifold', gauges),
+  stepDrawing('step-cert', 'Cert with a seal', cert),
   stepDrawing('step-fix', 'Torque wrench on a nut', torqueWrench),
   stepDrawing('step-home', 'Car key and its tag on a hook', key),
 ]

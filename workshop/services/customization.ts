@@ -17,10 +17,11 @@ export const service: Service = {
   measure: {
     figure: '50–100 km',
     lines: ['then check the nuts', 'on new wheels'],
-    rule: { x: 190, y: 270, elbow: 470 },
-    to: { x: 860, y: 540 },
+    rule: { x: 830, y: 218, length: 9.6 },
+    to: { x: 876, y: 478 },
   },
   drawing: 'ride-height',
+  checkDrawing: 'step-cert',
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods need no paperwork. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
@@ -52,7 +53,8 @@ export const service: Service = {
   sheet: {
     title: 'Before we fit anything',
     text: 'Five things to tell us or think about first, so that we price the job you have in mind.',
-    begin: 'box',
+    begin: 'number',
+    drawing: 'lvv-plate',
     columns: ['What', 'Why'],
     rows: [
       { name: 'Your rego', text: 'It tells us the exact model, so we know what fits.' },

@@ -31,7 +31,15 @@ export const service: Service = {
   intro: [
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions that bring the fault on.',
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
-    'A steady orange light means get it checked soon. A flashing engine light means unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to. A red light for oil pressure, temperature or brakes means stop where it’s safe, switch off and call us.',
+  ],
+  warningLights: [
+    { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: 'Stop where it’s safe, switch off and call us.' },
+    {
+      light: 'flashing',
+      name: 'Flashing engine light',
+      text: 'Unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to.',
+    },
+    { light: 'steady', name: 'Steady orange light', text: 'Get it checked soon.' },
   ],
   symptoms: [
     'A warning light stays on, or comes and goes.',
@@ -63,7 +71,7 @@ export const service: Service = {
     title: 'One code, four causes',
     text: 'P0301 says cylinder 1 is misfiring. It doesn’t say why. So we test, quickest first, and stop when we’ve found it.',
     begin: 'number',
-    columns: ['If this is what we find', 'This is what has failed'],
+    columns: ['What we find', 'What has failed'],
     rows: [
       { name: 'We swap coils 1 and 2, and the code moves to P0302.', text: 'The ignition coil', figure: { tested: 'coil' } },
       {

@@ -16,12 +16,13 @@ export const service: Service = {
   },
   // How a roller brake tester works, so no limit that a rule may change.
   measure: {
-    figure: '1 axle',
-    lines: ['at a time, left', 'against right'],
+    figure: '2 rollers',
+    lines: ['test the brakes,', 'left against right'],
     rule: { x: 1050, y: 430, length: 7.4 },
     to: { x: 975, y: 705 },
   },
   drawing: 'hoist',
+  checkDrawing: 'step-tread',
   lead: 'A Warrant of Fitness says your car met the safety rules on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
     'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',

@@ -27,12 +27,15 @@ function Gauges({ gauges }: { gauges: readonly [number, number] }) {
   return gauges.map((needle, i) => {
     const [from, to] = normal[i] as readonly [number, number]
     const x = i === 0 ? 22 : 72
-    const [tip, start, end] = [point(x, 14, needle), point(x, 17, from), point(x, 17, to)]
+    const [tip, start, end] = [point(x, 13, needle), point(x, 17, from), point(x, 17, to)]
+    const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => `M${point(x, 19, share)}L${point(x, 15, share)}`).join('')
     return (
       <g key={x} className={i === 0 ? styles.low : styles.high}>
         <circle cx={x} cy={24} r={21} />
+        <path d={ticks} />
         <path className={styles.normal} d={`M${start}A17 17 0 0 1 ${end}`} />
         <path className={styles.needle} d={`M${x} 24L${tip}`} />
+        <circle className={styles.hub} cx={x} cy={24} r={3.5} />
       </g>
     )
   })

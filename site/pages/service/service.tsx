@@ -17,12 +17,13 @@ import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { Sheet } from './sheet.tsx'
 import { TaskList } from './task-list.tsx'
+import { WarningLights } from './warning-lights.tsx'
 
 export const bookHref = ({ service }: { service: Service }) => bookingLink(service)
 
 /** The page of every service: intro, symptoms, tasks, and for some a sheet of their own. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, introLink, symptoms, taskGroups, sheet, drawing } = service
+  const { slug, name, lead, intro, introLink, warningLights, symptoms, taskGroups, sheet, drawing, checkDrawing } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -44,6 +45,7 @@ export default function ServicePage({ service }: { service: Service }) {
                 </a>
               </p>
             ) : null}
+            {warningLights ? <WarningLights lights={warningLights} /> : null}
           </div>
           <section className={styles.symptoms} data-tone="ink">
             <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />
@@ -71,7 +73,11 @@ export default function ServicePage({ service }: { service: Service }) {
         <BelowTheFold>
           <div className={styles.next}>
             {asksForPrices && prices ? <BeforeYouCome /> : null}
-            <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} steps={service.steps} />
+            <ProcessSteps
+              book={{ text: serviceWording.book, to: bookingLink(service) }}
+              steps={service.steps}
+              drawings={checkDrawing ? { check: drawingUrl(checkDrawing) } : undefined}
+            />
           </div>
         </BelowTheFold>
         <div className={styles.contact}>

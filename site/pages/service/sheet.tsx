@@ -1,13 +1,14 @@
-import type { Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
+import type { RowFigure as Figure, Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import layout from '../../design/layout.module.css'
+import { drawingUrl } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
 import { RowFigure } from './row-figure.tsx'
 import styles from './sheet.module.css'
 
 /** A service's table: something to look up or to tick off. */
-export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: { sheet: ServiceSheet }) {
+export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, rows } }: { sheet: ServiceSheet }) {
   const [named, scaled] = scale ? [columns.slice(0, -1), columns.at(-1)] : [columns]
   return (
     <section className={styles.sheet} data-tone="paper" aria-labelledby="sheet">
@@ -17,6 +18,7 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
           <TextWithPhoneLink text={text} />
         </p>
       </div>
+      {drawing ? <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={620} loading="lazy" /> : null}
       <table className={styles[begin ?? 'plain']} {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
@@ -41,17 +43,14 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
           {rows.map(({ name, text, more, stop, marks, good, figure }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>
-                {figure ? (
-                  <span className={styles.figured}>
-                    <RowFigure figure={figure} />
-                    {keepUnits(name)}
-                  </span>
-                ) : (
-                  keepUnits(name)
-                )}
+                <Figured figure={isReading(figure) ? undefined : figure} text={name} />
               </th>
-              <td className={stop && styles.stop} {...roles.cell} data-label={more && columns[1]}>
-                {keepUnits(text)}
+              <td
+                className={stop && styles.stop}
+                {...roles.cell}
+                data-label={!isReading(figure) && (more || figure) ? columns[1] : undefined}
+              >
+                <Figured figure={isReading(figure) ? figure : undefined} text={text} />
               </td>
               {more ? (
                 <td {...roles.cell} data-label={columns[2]}>
@@ -68,6 +67,20 @@ export function Sheet({ sheet: { title, text, begin, columns, scale, rows } }: {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Whether a figure shows what its row's text says, rather than its name. */
+const isReading = (figure?: Figure) => figure !== undefined && 'gauges' in figure
+
+function Figured({ figure, text }: { figure: Figure | undefined; text: string }) {
+  return figure ? (
+    <span className={styles.figured}>
+      <RowFigure figure={figure} />
+      <span>{keepUnits(text)}</span>
+    </span>
+  ) : (
+    keepUnits(text)
   )
 }
 
