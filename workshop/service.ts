@@ -26,8 +26,8 @@ export type Service = {
   measure?: Measure
   /** The name of a drawing in art/drawings/. */
   drawing: string
-  /** The name of the drawing of the second step under 'What happens next', where it isn't a scan tool. */
-  checkDrawing?: string
+  /** The names of the drawings of steps under 'What happens next' that need another than a scan tool or a torque wrench. */
+  stepDrawings?: { check: string; fix?: string }
   lead: string
   /** Paragraphs. */
   intro: readonly string[]

@@ -178,6 +178,45 @@ function cert() {
   }
 }
 
+/** A depth gauge that bridges a dent in a panel, its probe at the deepest place. */
+function dentGauge() {
+  const [middle, panel, deepest] = [left + 300, 430, 552]
+  const surface = (y: number) =>
+    `M${left} ${y}h90c90 0 120 ${deepest - panel} 210 ${deepest - panel}s120-${deepest - panel} 210-${deepest - panel}h90`
+  const dial: Point = [middle, top + 128]
+  const ticks = Array.from({ length: 8 }, (_, i) => `M${place(onCircle(dial, 106, i * 45))} ${place(onCircle(dial, 84, i * 45))}`)
+  return {
+    lines: [
+      line(`${surface(panel)}M${left} ${panel}V496M${left + 600} ${panel}V496`, 'outline'),
+      line(surface(496)),
+      line(circle(dial, 128), 'outline'),
+      line(ticks.join('')),
+      line(`M${place(dial)} ${place(onCircle(dial, 88, 120))}`, 'outline', signal),
+      line(rectangle(middle - 26, 266, 52, 54, 6)),
+      line(`M${middle - 240} ${panel}v-86q0-24 24-24h432q24 0 24 24v86h-48v-50h-384v50Z`, 'outline'),
+      solid(rectangle(middle - 7, 384, 14, deepest - 384, 0), signal),
+    ],
+    lettering: [],
+  }
+}
+
+/** A spray gun, its cup on top and its spray to the left. */
+function sprayGun() {
+  const spray = ['M96 314 14 250', 'M96 334H10', 'M96 354 14 418']
+  return {
+    lines: [
+      line(`${rectangle(306, top, 196, 190, 34)}M362 200v44h84v-44`, 'outline', signal),
+      line('M316 88h176', 'form', signal),
+      line('M176 290h36l24-46h300q36 0 36 36l84 310q6 28-20 28h-84q-22 0-28-22l-58-196H236l-24-22h-36Z', 'outline'),
+      line(rectangle(120, 282, 56, 104, 10), 'outline'),
+      line('M330 400q6 84-34 128', 'outline'),
+      line(circle([494, 322], 22)),
+      line(spray.join(''), 'outline', signal),
+    ],
+    lettering: [],
+  }
+}
+
 /** Above and below each, as every drawing has it. */
 const margin = 24
 
@@ -190,13 +229,15 @@ function stepDrawing(name: string, title: string, draw: LineDrawing['draw']) {
   return flatDrawing(name, title, height + 2 * margin, drawInPlace, capitals * type)
 }
 
-/** The four steps under 'What happens next', and what some services check with instead of a scan tool. */
+/** The four steps under 'What happens next', and what some services use instead of a scan tool and a torque wrench. */
 export const stepDrawings = [
   stepDrawing('step-book', 'Job card on a clipboard, with a plate and two written rows', jobCard),
   stepDrawing('step-check', 'Scan tool and its plug, one weak pulse on the screen', scanTool),
   stepDrawing('step-tread', 'Tread depth gauge on a tyre', treadGauge),
   stepDrawing('step-gauges', 'Two pressure gauges on a manifold', gauges),
   stepDrawing('step-cert', 'Cert with a seal', cert),
+  stepDrawing('step-dent', 'Depth gauge across a dent', dentGauge),
+  stepDrawing('step-spray', 'Spray gun', sprayGun),
   stepDrawing('step-fix', 'Torque wrench on a nut', torqueWrench),
   stepDrawing('step-home', 'Car key and its tag on a hook', key),
 ]

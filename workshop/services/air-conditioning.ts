@@ -21,7 +21,7 @@ export const service: Service = {
     to: { x: 872, y: 245 },
   },
   drawing: 'air-vent',
-  checkDrawing: 'step-gauges',
+  stepDrawings: { check: 'step-gauges' },
   lead: 'Air conditioning cools the cabin in summer and clears a foggy windscreen in winter. When it stops blowing cold, there’s a reason, and a re-gas alone rarely fixes it.',
   intro: [
     'Your car doesn’t use up refrigerant: if it’s low, it has leaked. So we find and fix the leak first, pull a vacuum to dry the system and check that it holds, then re-gas it with the exact weight specified for your car.',

@@ -28,6 +28,7 @@ export const service: Service = {
     to: { x: 783, y: 544 },
   },
   drawing: 'spray-gun',
+  stepDrawings: { check: 'step-dent', fix: 'step-spray' },
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
     'A straight panel can hide damage. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',

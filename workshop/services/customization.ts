@@ -21,7 +21,7 @@ export const service: Service = {
     to: { x: 876, y: 478 },
   },
   drawing: 'ride-height',
-  checkDrawing: 'step-cert',
+  stepDrawings: { check: 'step-cert' },
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods need no paperwork. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',

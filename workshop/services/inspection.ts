@@ -22,7 +22,7 @@ export const service: Service = {
     to: { x: 975, y: 705 },
   },
   drawing: 'hoist',
-  checkDrawing: 'step-tread',
+  stepDrawings: { check: 'step-tread' },
   lead: 'A Warrant of Fitness says your car met the safety rules on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
     'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',

@@ -9,7 +9,7 @@ import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
-import { drawingUrl } from '../../drawings.ts'
+import { drawingUrl, drawingUrls } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
@@ -23,7 +23,7 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 
 /** The page of every service: intro, symptoms, tasks, and for some a sheet of their own. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, introLink, warningLights, symptoms, taskGroups, sheet, drawing, checkDrawing } = service
+  const { slug, name, lead, intro, introLink, warningLights, symptoms, taskGroups, sheet, drawing, stepDrawings } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -76,7 +76,7 @@ export default function ServicePage({ service }: { service: Service }) {
             <ProcessSteps
               book={{ text: serviceWording.book, to: bookingLink(service) }}
               steps={service.steps}
-              drawings={checkDrawing ? { check: drawingUrl(checkDrawing) } : undefined}
+              drawings={stepDrawings ? drawingUrls(stepDrawings) : undefined}
             />
           </div>
         </BelowTheFold>
