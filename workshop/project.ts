@@ -30,7 +30,7 @@ export type Project = {
  * default it is in the middle.
  * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
-export type DividerStart = 48 | 55 | 56 | 66
+export type DividerStart = 46 | 48 | 55 | 56
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 

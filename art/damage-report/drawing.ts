@@ -29,7 +29,7 @@ const spokes = '#7d8691'
 export type Paint = { floor: string; wall: string; light: string; line: string; fine: string }
 
 /** A car before its repair: without its colour, but with a body that stands out from the ink. */
-export const unpainted: Paint = { floor: '#20262e', wall: '#2b323c', light: '#3a434f', line: colours.bone, fine: colours.quiet }
+export const unpainted: Paint = { floor: '#303945', wall: '#3e4855', light: '#535f6e', line: colours.bone, fine: colours.quiet }
 
 export type Car = {
   body: Body

@@ -1,12 +1,12 @@
-import { area, colours, fill, path, stroke, unpainted, within } from './drawing.ts'
+import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { across, body, box, disc, line, pen, pipe, type Shades, type Span } from './extruded.ts'
 import { orange } from './hatch-damage.ts'
 import type { Place, View } from './slab.ts'
 import { hull } from './turned-tread.ts'
 import { arc, mix, type Point, places, points, roundedBox } from './vector.ts'
 
-const cast: Shades = { top: unpainted.light, side: unpainted.wall, end: unpainted.floor }
-const dark: Shades = { top: unpainted.wall, side: unpainted.floor, end: colours.ink }
+const cast: Shades = { top: '#3a434f', side: '#2b323c', end: '#20262e' }
+const dark: Shades = { top: cast.side, side: cast.end, end: colours.ink }
 const metal: Shades = { top: '#7d8691', side: colours.steel, end: '#454d57' }
 const faulty: Shades = { top: orange.light, side: colours.signal, end: orange.floor }
 
@@ -51,7 +51,7 @@ function gearboxAndFilter(view: View): string {
         pen.form,
       ),
     ),
-    pipe(view, places('310 550 -30, 278 550 -36, 246 524 -60, 232 470 -84, 230 400 -90'), 52, unpainted.wall),
+    pipe(view, places('310 550 -30, 278 550 -36, 246 524 -60, 232 470 -84, 230 400 -90'), 52, cast.side),
     box(view, [along[0] - 6, along[1] + 6], [levels.lid, levels.lid + 12], [deep[0] - 6, deep[1] + 6], cast),
     box(view, [along[0] + 4, along[1] - 4], [levels.lid + 12, levels.top], [deep[0] + 4, deep[1] - 4], cast),
     ...[337, 387, 437].map((x) =>
@@ -156,7 +156,7 @@ function exhaust(view: View): string {
     upright(view, collector, 38, [62, 74], metal),
     upright(view, collector, 26, [74, 150], metal),
     upright(view, collector, 40, [150, 208], metal),
-    disc(view, 'y', collector, 208, 34, unpainted.floor),
+    disc(view, 'y', collector, 208, 34, cast.end),
     ...[runners[3], runners[0], runners[2], runners[1]],
     ...cylinders.map((x) =>
       [-25, 25].map((aside) => disc(view, 'z', [x + aside, 386 + aside * 0.72], half + 10, 6, colours.bone, colours.ink)).join(''),
@@ -168,7 +168,7 @@ function oilFilter(view: View): string {
   return [
     body(view, 'z', arc([150, 176], 48), [half, half + 14], cast),
     body(view, 'z', arc([150, 176], 43), [half + 14, 214], dark),
-    disc(view, 'z', [150, 176], 214, 30, unpainted.wall, colours.quiet),
+    disc(view, 'z', [150, 176], 214, 30, cast.side, colours.quiet),
   ].join('')
 }
 
@@ -200,7 +200,7 @@ function beltDrive(view: View): string {
   const pulley = ({ middle, radius }: (typeof pulleys)[number]) =>
     [
       body(view, 'x', arc(middle, radius - 2), beltSpan, metal),
-      disc(view, 'x', middle, beltSpan[0], radius * 0.74, unpainted.floor),
+      disc(view, 'x', middle, beltSpan[0], radius * 0.74, cast.end),
       disc(view, 'x', middle, beltSpan[0], radius * 0.34, colours.steel),
     ].join('')
   const hub = ({ middle, radius }: (typeof pulleys)[number]) => body(view, 'x', arc(middle, radius * 0.6), [beltSpan[1], left - 36], metal)

@@ -65,7 +65,7 @@ export const hatchWide: readonly (() => Sheet)[] = [
 
 const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
-const readings = (bumper: string) => [leader({ from: whole.project(cornerAt), to: [636, 960], figure: bumper, label: 'Bumper' })]
+const readings = (bumper: string) => [leader({ from: whole.project(cornerAt), to: [560, 966], figure: bumper, label: 'Bumper' })]
 
 /** Straight from the front: one headlight works, the other doesn't. */
 function headOn(): string[] {

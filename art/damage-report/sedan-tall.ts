@@ -30,8 +30,8 @@ type Stage = {
 
 const stages: readonly Stage[] = [
   { label: 'Arrival', figure: '−14 mm', left: 1 },
-  { label: 'Measured', figure: '−14 mm', left: 1, over: readings },
-  { label: 'Stripped', figure: '−14 mm', left: 1, stripped: true, beside: takenOff },
+  { label: 'Depths', figure: '5 readings', left: 1, over: readings },
+  { label: 'Stripped', figure: 'Trim off', left: 1, stripped: true, beside: takenOff },
   { label: 'Pulled', figure: '−8 mm', left: 0.58, stripped: true, over: tabs },
   { label: 'From behind', figure: '−4 mm', left: 0.3, stripped: true, over: strikes },
   { label: 'Filler', figure: '1.5 mm', left: 0.105, stripped: true, over: filler },
@@ -50,7 +50,7 @@ export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () =
 function layersOf({ label, figure, left, ground, stripped, over, beside, line = colours.quiet }: Stage): string[] {
   const dent = times(doorDent, left)
   return [
-    heading(figure, label, left ? colours.signal : colours.bone),
+    heading(figure, label, left && figure.endsWith('mm') ? colours.signal : colours.bone),
     ground ? area([shell], fill(ground)) : '',
     within([shell], contourMap(rings(dent, doorBox), put, 1.3)),
     within([shell], over?.() ?? ''),
@@ -226,7 +226,7 @@ function filler(): string {
       stroke('#8b939c', 2),
     ),
   ).join('')
-  return area(edge(0.9), fill('#59626c')) + within(edge(0.9), hatch) + area(edge(5), fill('#a7a08f'))
+  return area(edge(1.7), fill('#59626c')) + within(edge(1.7), hatch) + area(edge(5), fill('#a7a08f'))
 }
 
 /** A guide coat: block sanding removes it from the high spots first. */

@@ -13,18 +13,18 @@ import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
 import { moved, union } from './solid.ts'
 import { spraying } from './tool.ts'
 import { add, arc, type Point, points, type Vector } from './vector.ts'
-import { depthView, nearestDepths, outlines } from './visibility.ts'
+import { depthView, nearestDepths } from './visibility.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
 /** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
 const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4756, 0.422] })
-/** The whole car, without lettering below it. */
-const booth = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.2, at: [0.505, 0.48] })
+/** The rear half from the rear left, with its bumper behind it. */
+const booth = cameraOf({ ...size, target: [2.95, 0, 0.62], azimuth: 36, elevation: 9, span: 4.6, at: [0.43, 0.46] })
 /** The rear half of the left side. */
 const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
-export const dark: Paint = { floor: '#1d2c40', wall: '#2c425e', light: '#8fa6bf', line: '#f4f1ea', fine: '#c3cad1' }
+export const dark: Paint = { floor: '#28446b', wall: '#385d8d', light: '#a3bbd7', line: '#f4f1ea', fine: '#c3cad1' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
 export const doorDent: Dent = together(crease([2.6, 0.53], [3.04, 0.64], 7, 0.09, 0.17), hollow([2.87, 0.585], 8.4, 0.4, 0.27, 12))
@@ -48,6 +48,8 @@ function bottomOf(camera: Camera, dent: Dent, box: Box): Point {
 }
 
 const panel = (outline: readonly Point[]): Vector[] => outline.map(([x, z]) => body.near(x, z))
+/** The end of the quarter behind the bumper, from the arch to the tail light. */
+const quarterEdge = panel(quarterPanel.slice(-15, -9))
 const belowBelt = [...rearDoor.slice(0, 4), ...points('2.9 0.963, 3.3 0.985, 3.465 1.0'), ...rearDoor.slice(12)]
 const damaged = [panel(belowBelt), panel(quarterPanel)]
 
@@ -98,7 +100,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       dentMaps(whole, 1),
       car.lines,
       leader({ from: doorOn, to: [650, 965], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: quarterOn, to: [1166, 965], figure: '−12 mm', label: 'Quarter' }),
+      leader({ from: quarterOn, to: [1450, 336], figure: '−12 mm', label: 'Quarter' }),
     )
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
@@ -197,7 +199,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
       car.fills,
       plate(whole, 'rear', body),
       car.lines,
-      leader({ from: doorOn, to: [650, 965], figure: '0 mm', label: 'Rear door' }),
+      leader({ from: whole.project(body.near(3.12, 0.585)), to: [1010, 965], figure: '0 mm', label: 'Rear door' }),
       leader({ from: whole.project(body.near(4.24, 0.95)), to: [1540, 336], figure: '0 mm', label: 'Quarter' }),
     )
   },
@@ -205,38 +207,51 @@ export const sedanWide: readonly (() => Sheet)[] = [
 
 const paper = '#cdc6b6'
 
-/** Rear door, quarter and bumper with a coat; windows, front door and boot lid masked with paper and orange tape, wheels and mirror bagged. */
+/** Rear door, quarter and the bumper behind the car with a coat; windows, front door and boot lid masked with paper and orange tape, the wheel bagged. */
 function masked(number: number, coat: Paint, ...more: string[]): Sheet {
-  const { bumper } = withoutRearBumper(body)
+  const { body: rest, bumper, beam } = withoutRearBumper(body)
+  const away: Vector = [0.4, 0, -0.02]
+  const lamp = lines.filter(({ part }) => part === 'lamp')
+  const bumperLines = lines.filter(({ part }) => part === 'bumper')
   const covered = [panel(frontDoor), bootLid]
   const car = drawCar(booth, {
-    body,
+    body: rest,
     lines: lines.filter(({ line }) => !line.every(isUnderPaper)),
     paint: coat,
-    painted: damaged,
-    removedParts: ['bumper', 'handle'],
-    extraParts: [{ solid: bumper, paint: coat, lines: lines.filter(({ part }) => part === 'bumper') }],
+    painted: [...damaged, beforeArch],
+    removedParts: ['bumper', 'lamp', 'handle'],
+    extraParts: [
+      { lines: lamp.map((line) => ({ ...line, fill: 'dark' as const })) },
+      { solid: beam, lines: [], background: colours.graphite },
+      { solid: moved(bumper, away), paint: coat, lines: lifted(bumperLines, away) },
+    ],
     glass: paper,
-    lamp: paper,
-    tail: paper,
   })
   const windows = lines.filter(({ fill: ground }) => ground === 'glass').map(({ line }) => line)
   const taped = [...windows.slice(0, 3), ...covered.map((outline) => [...outline, outline[0] as Vector])]
   return sheet(
     number,
-    floorScale(booth, 3.1, -0.97),
-    car.fills,
-    ...covered.map((outline) => area([outline.map(booth.project)], fill(paper))),
-    car.lines,
-    ...taped.map((line) => path(line.map(booth.project), stroke(colours.signal, 7))),
-    ...sedan.axles.map(bagged),
-    path(nearMirror, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
+    withBreakLine(
+      [
+        car.fills,
+        ...covered.map((outline) => area([outline.map(booth.project)], fill(paper))),
+        car.lines,
+        path(quarterEdge.map(booth.project), stroke(colours.bone, 2.2)),
+        ...taped.map((line) => path(line.map(booth.project), stroke(colours.signal, 7))),
+        bagged(sedan.axles[1]),
+      ].join(''),
+      [
+        [220, 960],
+        [220, 200],
+      ],
+    ),
     ...more,
   )
 }
 
 const bootLid = (lines.find(({ line: [start] }) => start && Math.hypot(start[0] - 3.98, start[1] + 0.66) < 0.05) as Feature).line
-const [nearMirror = []] = outlines(depthView(body.mirrors, booth)).toSorted(([a], [b]) => (a?.[0] ?? 0) - (b?.[0] ?? 0))
+/** The panel between rear door, sill and arch. */
+const beforeArch = panel([...points('3.3 0.665, 3.22 0.54, 3.18 0.4, 3.168 0.29, 3.24 0.2'), ...arc([3.645, 0.326], 0.364, 200, 140)])
 
 /** Whether the paper on the front door or the boot lid covers this place. */
 const isUnderPaper = ([x, y, z]: Vector) => (y < 0 && x > 1.45 && x < 2.4 && z < 0.9) || (x > 4.4 && Math.abs(y) < 0.4 && z > 0.71)
@@ -270,10 +285,10 @@ function slideHammer(camera: Camera): string {
   ].join('')
 }
 
-/** The spray gun a hand's length from the rear door's back edge, at the car's scale, and its fan of the car's blue. */
+/** The spray gun off the rear door's back edge, large because it is nearer than the car, and its fan of the car's blue. */
 function sprayed(): string {
   const middle = body.near(3.34, 0.72)
-  const spot = arc([0, 0], 1).map(([x, z]) => booth.project(body.near(middle[0] + x * 0.07, middle[2] + z * 0.16)))
-  const at = booth.project(add(middle, [0, -0.26, 0]))
-  return spraying({ at, scale: 0.29, tilt: -12, colour: '#9fc0e4', spot, ground: colours.ink })
+  const spot = arc([0, 0], 1).map(([x, z]) => booth.project(body.near(middle[0] + x * 0.09, middle[2] + z * 0.2)))
+  const at = booth.project(add(middle, [-0.15, -0.4, -0.05]))
+  return spraying({ at, scale: 0.75, tilt: -12, colour: '#9fc0e4', spot, ground: colours.ink })
 }

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { area, fill, path, stroke } from './drawing.ts'
-import type { Point } from './vector.ts'
+import { type Point, points } from './vector.ts'
 
 /** The position of the nozzle in the drawing. */
 const nozzle: Point = [247, 287]
+/** The gun's outline in the drawing, whose lines are open. */
+const outline = points(
+  '230 87, 233 83, 285 70, 288 58, 323 54, 328 64, 381 64, 388 69, 390 90, 388 94, 394 190, 391 197, 354 235, 346 250, 362 250, 365 262, 361 266, 460 272, 460 250, 455 232, 448 228, 438 228, 428 240, 420 232, 433 219, 445 217, 460 222, 472 240, 475 252, 472 272, 490 280, 497 292, 502 287, 528 289, 534 300, 533 318, 526 321, 499 319, 494 332, 515 339, 513 352, 505 364, 486 359, 500 480, 498 490, 490 494, 490 510, 485 512, 485 527, 483 528, 483 544, 461 544, 461 527, 459 526, 459 511, 455 510, 455 492, 445 490, 435 420, 412 358, 407 324, 388 324, 388 345, 401 400, 406 437, 397 449, 378 455, 371 450, 379 440, 374 400, 361 358, 361 321, 320 319, 311 315, 302 325, 277 323, 272 317, 257 314, 240 320, 235 305, 250 301, 250 280, 235 270, 240 255, 263 261, 276 256, 306 257, 315 268, 317 268, 316 252, 312 244, 300 237, 256 212, 235 112, 231 108',
+)
 
 /**
  * The site's line drawing of the spray gun, mirrored to spray to the right, with its nozzle at this point. `tilt` in degrees, down positive.
- * `ground`: the colour of a small gun's body, drawn without fine lines.
+ * `ground`: the colour of its body, where it is in front of something.
  */
 function sprayGun([x, y]: Point, scale: number, tilt: number, ground?: string): string {
   const svg = readFileSync(new URL('../drawings/spray-gun.svg', import.meta.url), 'utf8')
@@ -15,15 +19,9 @@ function sprayGun([x, y]: Point, scale: number, tilt: number, ground?: string): 
     .replace(/^[\s\S]*?<\/title>/, '')
     .replace('</svg>', '')
     .replaceAll(' vector-effect="non-scaling-stroke"', '')
-    .replaceAll(/<path stroke="#9b9a96"[^>]*>/g, (fine) => (ground ? '' : fine))
     // About as heavy as the car's lines, whatever the scale.
     .replaceAll(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${((Number(width) * 1.5) / scale).toFixed(2)}"`)
-  // Strokes wide enough to meet inside the gun.
-  const under = ground
-    ? lines
-        .replaceAll(/stroke="#\w+"/g, `stroke="${ground}"`)
-        .replaceAll(/stroke-width="[\d.]+"/g, `stroke-width="${(23 / scale).toFixed(2)}"`)
-    : ''
+  const under = ground ? area([outline], fill(ground)) : ''
   return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${-scale} ${scale}) translate(${-nozzle[0]} ${-nozzle[1]})">${under}${lines}</g>`
 }
 

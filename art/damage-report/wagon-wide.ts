@@ -39,7 +39,7 @@ export const wagonWide: readonly (() => Sheet)[] = [
       1,
       car(whole, { paint: unpainted }, rustMap(whole)),
       leader({ from: whole.project(middleOf.guard), to: [536, 965], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
-      leader({ from: whole.project(middleOf.sill), to: [1060, 965], left: 590, figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
+      leader({ from: whole.project(middleOf.sill), to: [1046, 965], left: 590, figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
       leader({ from: whole.project(body.near(...onArch(157))), to: [700, 338], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
     ),
   () =>

@@ -10,7 +10,7 @@ export const project: Project = {
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
   drawing: 'polisher',
-  pair: { before: 'wide-1', after: 'wide-9', divider: 66 },
+  pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
   story: [
     {
       title: 'Arrival',
@@ -39,7 +39,7 @@ export const project: Project = {
     'The sedan drawn with its rear bumper and left tail light off, and dashed lines showing where they go.',
     'A slide hammer on glue tabs along the door’s dent. Fewer rings are left: 8 mm in the door, 7 mm in the rear quarter.',
     'No rings left in the sedan’s door: hatched bare steel, and 1.5 mm of filler in its middle.',
-    'The sedan with rear door, rear quarter and bumper in primer grey; windows, front door and boot lid masked with paper and orange tape, wheels bagged.',
+    'The sedan’s rear half in primer grey, bumper and tail light off; windows, front door and boot lid masked with paper and orange tape, the wheel bagged.',
     'The same panels in dark blue, the rest still masked; a spray gun level with the rear door sprays its back edge.',
     'The sedan’s left side again under the light tubes: every reflected line runs straight from end to end.',
     'The whole sedan in dark blue from the rear left, tail lights lit, 0 mm at the rear door and the rear quarter.',

@@ -1,6 +1,15 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
 import { homeLink } from '../../../workshop/links.ts'
-import { carOf, type Project, type ProjectPicture, picturesInStory, picturesOf, projectPictureName } from '../../../workshop/project.ts'
+import {
+  carOf,
+  type Project,
+  type ProjectPicture,
+  picturesInStory,
+  picturesOf,
+  projectPath,
+  projectPictureName,
+} from '../../../workshop/project.ts'
+import { projectCards } from '../../../workshop/project-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -8,6 +17,7 @@ import button from '../../components/button/button.module.css'
 import { CallButton } from '../../components/button/call-button.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import layout from '../../design/layout.module.css'
@@ -22,6 +32,8 @@ const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 /** The page of every project: a repair from arrival to handover, in pictures. */
 export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
+  const position = projectCards.findIndex(({ path }) => path === projectPath(project))
+  const next = projectCards[(position + 1) % projectCards.length]
   const pictureOf = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
   const slides = (shape: 'wide' | 'tall') =>
     picturesInStory(project, shape).map((picture) => ({
@@ -64,14 +76,21 @@ export default function ProjectPage({ project }: { project: Project }) {
       </div>
       <BelowTheFold>
         <section className={styles.slider} data-tone="ink">
-          <h2 className={`${styles.heading} ${layout.wide}`}>{projectWording.slider}</h2>
-          <div className={layout.wide}>
+          <div className={`${styles.inside} ${layout.wide}`}>
+            <h2 className={styles.heading}>{projectWording.slider}</h2>
             <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
           </div>
         </section>
         <section className={`${styles.pictures} ${layout.wide}`}>
           <h2>{projectWording.gallery}</h2>
           <Gallery kind={project.kind} slides={slides('tall')} />
+          <LinkRows
+            className={styles.links}
+            links={[
+              ...(next ? [{ text: projectWording.next(next.category, next.car), to: next.path }] : []),
+              { text: projectWording.service, to: '/services/bodywork' },
+            ]}
+          />
         </section>
         <CallToAction title={projectWording.callTitle} text={projectWording.callText} drawing={drawingUrl(project.drawing)} />
       </BelowTheFold>

@@ -8,6 +8,8 @@ export const projectWording = {
   enlarge: 'View larger',
   large: 'Large pictures',
   close: 'Close',
+  next: (category: string, car: string) => `Next: ${category}, ${car}`,
+  service: 'What we do: bodywork and collision repairs',
   similar: 'Had something similar?',
   book: 'Book',
   callTitle: 'Need something like this done?',
