@@ -63,8 +63,7 @@ export default function ProjectPage({ project }: { project: Project }) {
             { label: projectWording.facts.category, text: project.category },
           ]}
         >
-          <div className={styles.similar}>
-            <p>{projectWording.similar}</p>
+          <div className={styles.actions}>
             <a className={button.primary} href="/appointment">
               {projectWording.book}
             </a>

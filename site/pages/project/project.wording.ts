@@ -10,7 +10,6 @@ export const projectWording = {
   close: 'Close',
   next: (category: string, car: string) => `Next: ${category}, ${car}`,
   service: 'What we do: bodywork and collision repairs',
-  similar: 'Had something similar?',
   book: 'Book',
   callTitle: 'Need something like this done?',
   callText: 'Send us your rego and a few words about what happened. We’ll call you back during opening hours.',
