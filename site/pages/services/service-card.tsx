@@ -3,21 +3,43 @@ import type { serviceCards } from '../../../workshop/service-cards.data.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
+import { servicesWording } from './services.wording.ts'
 
-/** `priority`: whether its picture is above the fold. */
-type Props = { service: (typeof serviceCards)[number]; sizes: string; priority: boolean }
+/** `lead`: whether it is the first one: above the fold, larger, and with its measure. */
+type Props = { service: (typeof serviceCards)[number]; sizes: string; lead: boolean }
 
 /** A service's card, clickable as a whole. */
-export function ServiceCard({ service, sizes, priority }: Props) {
+export function ServiceCard({ service: { name, path, picture, short, advice, measured }, sizes, lead }: Props) {
+  const shown = <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} priority={lead} decorative />
   return (
-    <article className={styles.card}>
+    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.picture}>
-        <Picture picture={pictureNamed(commonPictures, service.picture)} sizes={sizes} priority={priority} decorative />
+        {lead && measured ? (
+          <div className={styles.whole}>
+            {shown}
+            <svg className={styles.measure} viewBox="0 0 1600 1067" aria-hidden="true">
+              <path d={`M120 754H420L${measured.to.x} ${measured.to.y}`} />
+              <circle cx={measured.to.x} cy={measured.to.y} r="8" />
+              <text x="120" y="728">
+                {measured.figure}
+              </text>
+            </svg>
+          </div>
+        ) : (
+          shown
+        )}
       </div>
-      <h2 className={`${styles.name} arrow`}>
-        <CardLink to={service.path}>{service.name}</CardLink>
-      </h2>
-      <p className={styles.short}>{service.short}</p>
+      <div className={styles.words}>
+        <h2 className={`${styles.name} arrow`}>
+          <CardLink to={path}>{name}</CardLink>
+        </h2>
+        <p className={styles.short}>{short}</p>
+        {lead ? (
+          <p className={`${styles.short} ${styles.advice}`}>
+            {servicesWording.safeToDrive} {advice}
+          </p>
+        ) : null}
+      </div>
     </article>
   )
 }

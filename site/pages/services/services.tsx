@@ -9,15 +9,18 @@ import { ServiceCard } from './service-card.tsx'
 import styles from './services.module.css'
 import { servicesWording } from './services.wording.ts'
 
-/** Those that span two columns: see services.module.css. */
-const wide = [0, 6, 7]
+/** As wide as services.module.css shows them: the lead, two that span two columns, and the others, of which a part is shown. */
+function sizesOf(index: number): string {
+  if (index === 0) return '(min-width: 64rem) 57rem, 91vw'
+  return `(min-width: 64rem) ${index === 6 || index === 7 ? '54rem' : '37rem'}, (min-width: 40rem) 44vw, 45vw`
+}
 
 const cards = serviceCards.map((service, index) => (
   <li key={service.path} className={styles.cell}>
     <ServiceCard
       service={service}
-      priority={index === 0}
-      sizes={wide.includes(index) ? '(min-width: 64rem) 57rem, 91vw' : '(min-width: 64rem) 28rem, (min-width: 40rem) 44vw, 91vw'}
+      lead={index === 0}
+      sizes={sizesOf(index)}
     />
   </li>
 ))

@@ -3,6 +3,7 @@ import { serviceCount } from '../../../workshop/counts.data.ts'
 export const servicesWording = {
   title: 'Services',
   lead: `${serviceCount} services under one roof. See what’s included in each one, then book.`,
+  safeToDrive: 'Safe to drive?',
   callTitle: 'Not sure which one?',
   callText: 'Tell us what you hear, see or smell. We’ll find the cause before anything gets replaced.',
 }
