@@ -42,7 +42,7 @@ const drawn = {
   'post-tyres-wear-phone':
     'A drawing of five tyres in two rows, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
   'sample-project-1':
-    'A drawing of a dark green liftback from the front left, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
+    'A drawing of a dark green liftback from the front left, without its nose, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
   'sample-project-2':
     'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
   'sample-project-3':

@@ -1,3 +1,4 @@
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { liftback } from './car/liftback.ts'
 import { liftbackLines } from './car/liftback-lines.ts'
@@ -6,11 +7,11 @@ import { padAt } from './car/wheel.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { type Box, boxOf, facesOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
-import { floorScale, leader, type Sheet } from './sheet.ts'
+import { leader, type Sheet } from './sheet.ts'
 import { type Point, places, points, spline, type Vector } from './vector.ts'
 
 const size = { width: 1620, height: 1080 }
-const sizes = { figure: 84, label: 60, raised: 0.34 }
+const sizes = { figure: 110, label: 80, raised: 0.32 }
 const green: Paint = { floor: '#0b2f26', wall: '#135442', light: '#5d9a86', line: '#f4f1ea', fine: '#b4c4bd' }
 const body = bodyOf(liftback)
 const lines = liftbackLines(body)
@@ -34,6 +35,12 @@ const seatEdges = points('2.68 0.585, 3.2 0.56, 3.46 1.06').map(([x, z]): Vector
 ])
 /** The way of the air through the battery. */
 const airThrough = places('3.06 -0.5 0.45, 3.06 0.36 0.45')
+/** Large enough for a phone to show the battery: the car ends at a break line, in front of its door. */
+const rearPart = (...layers: string[]) =>
+  withBreakLine(layers.join(''), [
+    [60, 1000],
+    [60, 300],
+  ])
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `sample-project-${number}`, layers })
 
 /** The edge of the opening in its flank and windows, between the sill, the rear wheel arch and the middle of the glass. */
@@ -46,28 +53,19 @@ const openingFrom = (front: number): Vector[] =>
 
 /** A liftback from the front left: no air gets past the clogged filter to its battery. */
 function arrived(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -31, elevation: 9, span: 5.15, target: [2.3, 0, 0.6], at: [0.48, 0.6] })
+  const camera = cameraOf({ ...size, azimuth: -31, elevation: 9, span: 3.8, target: [2.9, 0, 0.6], at: [0.505, 0.6] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
   const { signal } = colours
+  const filterAt = camera.project([2.93, filterFace, 0.36])
   return sheet(
     1,
-    floorScale(camera, 4.4, -1.25),
-    car.fills,
-    plate(camera, 'front', body, 0.53),
-    car.lines,
+    rearPart(car.fills, car.lines),
     lookInside(camera, 2.12, [
       ...cooling(camera, signal),
-      arrow(camera, spline(places('2.58 -0.72 1.02, 2.57 -0.78 0.8, 2.64 -0.8 0.58, 2.79 -0.74 0.4'))),
+      arrow(camera, spline(places('2.5 -0.72 1.06, 2.49 -0.76 0.9, 2.51 -0.8 0.78, 2.55 -0.8 0.66'))),
     ]),
-    leader({ from: camera.project([2.76, -0.2, 0.37]), to: [690, 180], figure: '51 °C', label: 'Hybrid battery', colour: signal, sizes }),
-    leader({
-      from: camera.project([2.93, filterFace, 0.36]),
-      to: [1084, 180],
-      figure: 'Clogged',
-      label: 'Cooling filter',
-      colour: signal,
-      sizes,
-    }),
+    leader({ from: camera.project([2.76, -0.2, 0.37]), to: [600, 180], figure: '51 °C', label: 'Battery', colour: signal, sizes }),
+    leader({ from: filterAt, to: [filterAt[0], 180], figure: 'Clogged', label: 'Filter', colour: signal, sizes }),
   )
 }
 
@@ -80,27 +78,25 @@ function front(): Sheet {
     car.fills,
     plate(camera, 'front', body, 0.53),
     car.lines,
-    leader({ from: camera.project([0.62, -0.2, 0.8]), to: [640, 150], figure: '12.7 V', label: '12-volt battery' }),
-    leader({ from: camera.project(padAt(body.shape)), to: [1020, 960], figure: '8 mm', label: 'Front pads' }),
+    leader({ from: camera.project([0.62, -0.2, 0.8]), to: [640, 170], figure: '12.7 V', label: '12-volt battery', sizes }),
+    leader({ from: camera.project(padAt(body.shape)), to: [1020, 940], figure: '8 mm', label: 'Front pads', sizes }),
   )
 }
 
 /** From behind on its left, after the repair: air flows through the clean filter and the battery. */
 function repaired(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: 17, elevation: 14, span: 5.5, target: [2.35, 0, 0.62], at: [0.505, 0.6] })
+  const camera = cameraOf({ ...size, azimuth: 17, elevation: 14, span: 3.9, target: [2.95, 0, 0.62], at: [0.51, 0.6] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
   return sheet(
     3,
-    floorScale(camera, 4.6, -1.15),
-    car.fills,
-    car.lines,
+    rearPart(car.fills, car.lines),
     lookInside(camera, 2.5, [
       ...cooling(camera, colours.bone),
       arrow(camera, spline(places('2.86 -0.72 1.02, 2.87 -0.78 0.8, 2.89 -0.8 0.6, 2.92 -0.74 0.38'))),
       arrow(camera, airThrough),
     ]),
-    leader({ from: camera.project([2.76, filterFace, 0.4]), to: [600, 180], figure: 'Clean', label: 'Cooling filter', sizes }),
-    leader({ from: camera.project([3.14, -0.47, 0.3]), to: [1062, 180], figure: '34 °C', label: 'Hybrid battery', sizes }),
+    leader({ from: camera.project([2.76, filterFace, 0.4]), to: [600, 180], figure: 'Clean', label: 'Filter', sizes }),
+    leader({ from: camera.project([3.14, -0.47, 0.3]), to: [1062, 180], figure: '34 °C', label: 'Battery', sizes }),
   )
 }
 

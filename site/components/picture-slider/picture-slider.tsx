@@ -9,8 +9,8 @@ import styles from './picture-slider.module.css'
 type Props = {
   label: string
   kind: PictureKind
-  /** Where captions are on wide screens. Default: beside the pictures. */
-  captions?: 'beside' | 'below'
+  /** Whether it shows three at a time, captions below, except on phones. Default: one, its caption beside it on wide screens. */
+  threes?: boolean
   slides: readonly { picture: GeneratedPicture; title?: string | undefined; caption?: string | undefined }[]
   /** Whether it is above the fold on its page. */
   priority?: boolean
@@ -27,17 +27,18 @@ export function announcements(pictures: readonly GeneratedPicture[]): string[] {
 }
 
 /** A carousel of wide pictures of a job, each with its caption. */
-export function PictureSlider({ label, kind, captions = 'beside', slides, priority = false }: Props) {
-  const sizes = captions === 'beside' ? 'min(66vw, 61.5rem)' : 'min(60vw, 57.6rem)'
+export function PictureSlider({ label, kind, threes = false, slides, priority = false }: Props) {
+  const sizes = threes ? '(min-width: 48rem) min(30vw, 27rem), 78vw' : '(min-width: 64rem) min(66vw, 61.5rem), 91vw'
   return (
     <Carousel
       label={label}
-      className={`${styles.slider} ${captions === 'beside' ? styles.besides : ''}`}
+      items={threes ? 'three' : 'one'}
+      className={threes ? undefined : `${styles.slider} ${styles.besides}`}
       announced={announcements(slides.map(({ picture }) => picture))}
     >
       {slides.map(({ picture, title, caption }, index) => (
-        <figure key={picture.name} id={slideId(index + 1)} className={`${styles.slide} ${captions === 'beside' ? styles.beside : ''}`}>
-          <Picture picture={picture} sizes={`(min-width: 64rem) ${sizes}, 91vw`} priority={priority && index === 0} />
+        <figure key={picture.name} id={slideId(index + 1)} className={threes ? styles.slide : `${styles.slide} ${styles.beside}`}>
+          <Picture picture={picture} sizes={sizes} priority={priority && index === 0} />
           <PictureCaption kind={kind} title={title} text={caption} position={[index + 1, slides.length]} />
         </figure>
       ))}

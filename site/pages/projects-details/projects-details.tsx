@@ -31,7 +31,7 @@ export default function ProjectsDetails() {
           label={projectsDetailsWording.slider(car)}
           kind={kind}
           slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
-          captions="below"
+          threes
           priority
         />
         <section className={styles.result} data-tone="ink" aria-labelledby="readings">
@@ -59,10 +59,10 @@ export default function ProjectsDetails() {
             {[before, after].map(({ celsius, label }) => (
               <g key={label}>
                 <line x1={at(celsius)} x2={at(celsius)} y1="0" y2="100%" />
-                <text x={at(celsius)} y="52%" dx="0.2em" className={styles.figure}>
+                <text x={at(celsius)} y="14%" dy="0.95em" className={styles.figure}>
                   {celsius} °C
                 </text>
-                <text x={at(celsius)} y="14%" dx="0.8em" className={layout.label}>
+                <text x={at(celsius)} y="14%" className={layout.label}>
                   {label}
                 </text>
               </g>
@@ -70,7 +70,7 @@ export default function ProjectsDetails() {
           </svg>
         </section>
         <div className={styles.side}>
-          <FactSheet title={projectsDetailsWording.facts} plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+          <FactSheet plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
           <ScheduleForm />
         </div>
         <div className={styles.articles}>

@@ -1,8 +1,7 @@
 import { business } from '../../../workshop/business.ts'
 
 export const projectsDetailsWording = {
-  lead: 'Toyota Prius 2024: hybrid battery too hot. A sample job from booking to pick-up.',
-  facts: 'Hybrid battery too hot',
+  lead: 'A hybrid battery that ran too hot: a sample job from booking to pick-up.',
   sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
   end: 'Same warning light?',

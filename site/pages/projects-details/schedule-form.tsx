@@ -14,7 +14,7 @@ export function ScheduleForm() {
       <FormCard title={wording.schedule} cells={wording.cells}>
         <SampleForm label={wording.schedule} notice={wording.notice} className={styles.form}>
           <SampleNotice text={wording.open} />
-          <a className={button.primary} href="/appointment">
+          <a className={`arrow ${styles.link}`} href="/appointment">
             {common.bookAppointment}
           </a>
           <TextField label={wording.name} name="name" autoComplete="name" />

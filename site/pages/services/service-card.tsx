@@ -12,7 +12,7 @@ type Props = { service: (typeof serviceCards)[number]; sizes: string; lead: bool
 export function ServiceCard({ service: { name, path, picture, short, advice, measured }, sizes, lead }: Props) {
   const shown = <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} priority={lead} decorative />
   return (
-    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article className={`${styles.card} ${lead ? styles.lead : styles.small}`}>
       <div className={styles.picture}>
         {lead && measured ? (
           <div className={styles.whole}>

@@ -17,11 +17,7 @@ function sizesOf(index: number): string {
 
 const cards = serviceCards.map((service, index) => (
   <li key={service.path} className={styles.cell}>
-    <ServiceCard
-      service={service}
-      lead={index === 0}
-      sizes={sizesOf(index)}
-    />
+    <ServiceCard service={service} lead={index === 0} sizes={sizesOf(index)} />
   </li>
 ))
 
