@@ -3,9 +3,7 @@ import { Plate } from '../plate/plate.tsx'
 import styles from './fact-sheet.module.css'
 
 type Props = {
-  /** Its heading. Without one, the plate is the heading. */
-  title?: string
-  /** The text on the plate above the facts. */
+  /** The text on the plate above the facts, which is its heading. */
   plate: string
   /** Facts without a text are left out. */
   facts: readonly { label: string; text: string | undefined }[]
@@ -14,19 +12,12 @@ type Props = {
 }
 
 /** The facts of a job, in the style of a job card. */
-export function FactSheet({ title, plate, facts, children }: Props) {
+export function FactSheet({ plate, facts, children }: Props) {
   return (
-    <aside className={styles.sheet} data-tone="paper" aria-label={title ?? plate}>
-      {title ? (
-        <>
-          <Plate>{plate}</Plate>
-          <h2 className={styles.title}>{title}</h2>
-        </>
-      ) : (
-        <h2>
-          <Plate>{plate}</Plate>
-        </h2>
-      )}
+    <aside className={styles.sheet} data-tone="paper" aria-label={plate}>
+      <h2>
+        <Plate>{plate}</Plate>
+      </h2>
       <dl className={styles.facts}>
         {facts.map(({ label, text }) =>
           text ? (

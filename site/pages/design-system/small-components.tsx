@@ -61,7 +61,6 @@ export function SmallComponents() {
           <p>What to do next.</p>
         </Docket>
         <FactSheet
-          title="The car"
           plate="Corolla"
           facts={[
             { label: 'Make', text: 'Toyota' },
