@@ -33,8 +33,8 @@ export type Service = {
   intro: readonly string[]
   /** A link below the intro: a page of ours, or an authority's that knows more. */
   introLink?: { text: string; href: string }
-  /** What to do when a light comes on, the most urgent first. Shown below the intro. */
-  warningLights?: readonly WarningLight[]
+  /** What is looked up by name, shown below the intro: what to do when a light comes on, or how often something is due. */
+  introRows?: readonly IntroRow[]
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]
@@ -70,8 +70,8 @@ export type Symptom = {
   y: number
 }
 
-/** A light on the dashboard. All but `red` are the orange engine light. */
-export type WarningLight = { light: 'red' | 'flashing' | 'steady'; name: string; text: string }
+/** `light`: the light on the dashboard that it is about. All but `red` are the orange engine light. */
+export type IntroRow = { light?: 'red' | 'flashing' | 'steady'; name: string; text: string }
 
 /** A list of tasks, in the specification's order and wording. Its title, and the text below it, are left out where it's the only list. */
 export type TaskGroup = { title?: string; text?: string; tasks: readonly string[] }

@@ -32,7 +32,7 @@ export const service: Service = {
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions that bring the fault on.',
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
   ],
-  warningLights: [
+  introRows: [
     { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: 'Stop where it’s safe, switch off and call us.' },
     {
       light: 'flashing',

@@ -17,7 +17,7 @@ export const service: Service = {
   // How a roller brake tester works, so no limit that a rule may change.
   measure: {
     figure: '2 rollers',
-    lines: ['test the brakes,', 'left against right'],
+    lines: ['turn the wheel and', 'measure its brake'],
     rule: { x: 1050, y: 430, length: 7.4 },
     to: { x: 975, y: 705 },
   },
@@ -25,12 +25,20 @@ export const service: Service = {
   stepDrawings: { check: 'step-tread' },
   lead: 'A Warrant of Fitness says your car met the safety rules on the day it was checked. We tell you what passed, what didn’t and what’s coming up.',
   intro: [
-    'The rules changed on 1 November 2026. Light vehicles no longer need a WoF every six months, and many newer ones are moving to longer gaps in stages.',
-    'How often depends on the car’s age. The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive.',
+    'The rules changed on 1 November 2026. How often a car needs a WoF depends on when it was first registered, here or overseas.',
+    'The label inside your windscreen shows when yours is due. Not sure? Send us your rego and we’ll check. Without a current WoF you can only drive the car to get it repaired or inspected, and only if it’s safe to drive.',
     'Book a week or two early: that leaves time to fix anything we find. And a WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
+  // As NZTA announced on 16 April 2026.
+  introRows: [
+    { name: 'New', text: 'When it’s first registered, and again at four years old.' },
+    { name: 'Registered since November 2019', text: 'Every two years from four years old until it’s 14.' },
+    { name: 'November 2013 to October 2019', text: 'Every year; every two years from 1 November 2027, until it’s 14.' },
+    { name: '2000 to October 2013', text: 'Every year.' },
+    { name: 'Before 2000', text: 'Every year, no longer every six months.' },
+  ],
   introLink: {
-    text: 'How often, by the car’s age (NZTA)',
+    text: 'How often, as announced by NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/warrant-of-fitness/',
   },
   symptoms: [
@@ -82,6 +90,6 @@ export const service: Service = {
     book: { title: 'You call or book', text: 'Give us your rego, and we’ll see when it’s due. We’ll call you back during opening hours.' },
     check: { title: 'We inspect it', text: 'You get a list: what passed, what didn’t and what’s coming up.' },
     fix: { title: 'We fix what failed', text: 'Only if you want us to. We ring you with a price first.' },
-    home: { title: 'You pick it up', text: 'If it’s passed, the new label is in the windscreen.' },
+    home: { title: 'You pick it up', text: 'If it’s passed, the new label is in the windscreen. If not, you have the list.' },
   },
 }

@@ -17,14 +17,12 @@ type Props = {
   /** Fills the height that is left beside the form, on wide screens only. */
   picture?: GeneratedPicture
   className?: string | undefined
-  /** Shown beside the form, on wide screens only. */
-  beside?: ReactNode
   /** Shown beside the form; on a phone, where their `order` puts them. */
   children?: ReactNode
 }
 
 /** The booking form beside a picture, on its own page and embedded in others. */
-export function AppointmentSection({ lead, service, posted, picture, className = '', beside, children }: Props) {
+export function AppointmentSection({ lead, service, posted, picture, className = '', children }: Props) {
   const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
     <section className={`${styles.section} ${className}`}>
@@ -35,7 +33,6 @@ export function AppointmentSection({ lead, service, posted, picture, className =
           </p>
         ) : null}
         {children}
-        {beside ? <div className={styles.beside}>{beside}</div> : null}
         {picture ? (
           <div className={styles.picture}>
             <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 1px" />

@@ -6,7 +6,6 @@ import { business } from '../../../workshop/business.ts'
 import { homeLink } from '../../../workshop/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
-import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
@@ -29,11 +28,7 @@ export default function Projects() {
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
-        <AppointmentSection
-          lead={projectsWording.appointmentLead(business.landline.shown)}
-          className={styles.form}
-          beside={<ContactCard />}
-        >
+        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
           <BumpCheck />
         </AppointmentSection>
       </BelowTheFold>

@@ -7,5 +7,11 @@ export const projectsWording = {
   more: 'See the repair',
   checkTitle: 'Safe to drive after a bump?',
   check: 'Walk round the car and check these four. If one isn’t right, leave it parked and ring us.',
+  checks: [
+    'Both headlights and the indicators work.',
+    'The bonnet is shut and doesn’t lift when you pull.',
+    'Nothing drips: no coolant, oil or fuel.',
+    'No tyre rubs when you turn the wheel.',
+  ],
   appointmentLead: (phone: string) => `Had a bump? Send us your rego and a few words about it, or call ${phone}.`,
 }

@@ -12,18 +12,18 @@ import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar
 import { drawingUrl, drawingUrls } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
 import { serviceData } from '../../structured-data.ts'
+import { IntroRows } from './intro-rows.tsx'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
 import { ServiceBanner } from './service-banner.tsx'
 import { Sheet } from './sheet.tsx'
 import { TaskList } from './task-list.tsx'
-import { WarningLights } from './warning-lights.tsx'
 
 export const bookHref = ({ service }: { service: Service }) => bookingLink(service)
 
 /** The page of every service: intro, symptoms, tasks, and for some a sheet of their own. */
 export default function ServicePage({ service }: { service: Service }) {
-  const { slug, name, lead, intro, introLink, warningLights, symptoms, taskGroups, sheet, drawing, stepDrawings } = service
+  const { slug, name, lead, intro, introLink, introRows, symptoms, taskGroups, sheet, drawing, stepDrawings } = service
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
@@ -45,7 +45,7 @@ export default function ServicePage({ service }: { service: Service }) {
                 </a>
               </p>
             ) : null}
-            {warningLights ? <WarningLights lights={warningLights} /> : null}
+            {introRows ? <IntroRows rows={introRows} /> : null}
           </div>
           <section className={styles.symptoms} data-tone="ink">
             <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />

@@ -18,7 +18,7 @@ export function ServiceCard({ service: { name, path, picture, short, advice, mea
           <div className={styles.whole}>
             {shown}
             <svg className={styles.measure} viewBox="0 0 1600 1067" aria-hidden="true">
-              <path d={`M120 754H420L${measured.to.x} ${measured.to.y}`} />
+              <path d={`M120 754H470L${measured.to.x} ${measured.to.y}`} />
               <circle cx={measured.to.x} cy={measured.to.y} r="8" />
               <text x="120" y="728">
                 {measured.figure}
@@ -36,7 +36,7 @@ export function ServiceCard({ service: { name, path, picture, short, advice, mea
         <p className={styles.short}>{short}</p>
         {lead ? (
           <p className={`${styles.short} ${styles.advice}`}>
-            {servicesWording.safeToDrive} {advice}
+            <strong>{servicesWording.safeToDrive}</strong> {advice}
           </p>
         ) : null}
       </div>
