@@ -34,7 +34,7 @@ export type Service = {
   /** A link below the intro: a page of ours, or an authority's that knows more. */
   introLink?: { text: string; href: string }
   /** What is looked up by name, shown below the intro: what to do when a light comes on, or how often something is due. */
-  introRows?: readonly IntroRow[]
+  introRows?: { title?: string; rows: readonly IntroRow[] }
   /** Symptoms that tell a driver it's time to book. */
   symptoms: readonly string[]
   taskGroups: readonly TaskGroup[]

@@ -32,15 +32,17 @@ export const service: Service = {
     'Reading a fault code takes a minute, and it’s only the start. A lean-mixture code can mean a cracked hose, a tired fuel pump or a dirty sensor. So we follow it up with tests: voltage, pressure, temperature, and a drive in the conditions that bring the fault on.',
     'Three answers help us most. When does it happen: cold, warm, uphill, in the rain? How long has it been doing it? And what changed just before: a repair, a flat battery, a long trip?',
   ],
-  introRows: [
-    { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: 'Stop where it’s safe, switch off and call us.' },
-    {
-      light: 'flashing',
-      name: 'Flashing engine light',
-      text: 'Unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to.',
-    },
-    { light: 'steady', name: 'Steady orange light', text: 'Get it checked soon.' },
-  ],
+  introRows: {
+    rows: [
+      { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: 'Stop where it’s safe, switch off and call us.' },
+      {
+        light: 'flashing',
+        name: 'Flashing engine light',
+        text: 'Unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to.',
+      },
+      { light: 'steady', name: 'Steady orange light', text: 'Get it checked soon.' },
+    ],
+  },
   symptoms: [
     'A warning light stays on, or comes and goes.',
     'The engine stumbles or stalls, or won’t start some days.',

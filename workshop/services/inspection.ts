@@ -18,7 +18,7 @@ export const service: Service = {
   measure: {
     figure: '2 rollers',
     lines: ['turn the wheel and', 'measure its brake'],
-    rule: { x: 1050, y: 430, length: 7.4 },
+    rule: { x: 1050, y: 430, length: 8.3 },
     to: { x: 975, y: 705 },
   },
   drawing: 'hoist',
@@ -30,15 +30,18 @@ export const service: Service = {
     'Book a week or two early: that leaves time to fix anything we find. And a WoF isn’t a full check of the car: it doesn’t cover the engine, the gearbox or the paint. Buying used? Get a pre-purchase inspection as well. It looks for what will cost you money later.',
   ],
   // As NZTA announced on 16 April 2026.
-  introRows: [
-    { name: 'New', text: 'When it’s first registered, and again at four years old.' },
-    { name: 'Registered since November 2019', text: 'Every two years from four years old until it’s 14.' },
-    { name: 'November 2013 to October 2019', text: 'Every year; every two years from 1 November 2027, until it’s 14.' },
-    { name: '2000 to October 2013', text: 'Every year.' },
-    { name: 'Before 2000', text: 'Every year, no longer every six months.' },
-  ],
+  introRows: {
+    title: 'How often is it due?',
+    rows: [
+      { name: 'New car', text: 'When it’s first registered, and again at four years old.' },
+      { name: 'First registered since November 2019', text: 'Every two years from four years old until it’s\u00a014.' },
+      { name: 'November 2013 to October 2019', text: 'Every year; every two years from 1\u00a0November\u00a02027, until it’s\u00a014.' },
+      { name: '2000 to October 2013', text: 'Every year.' },
+      { name: 'Before 2000', text: 'Every year, no longer every six months.' },
+    ],
+  },
   introLink: {
-    text: 'How often, as announced by NZTA',
+    text: 'As announced by NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/warrant-of-fitness/',
   },
   symptoms: [

@@ -13,12 +13,13 @@ type Props = {
   ask?: string | undefined
   /** The booking link. */
   book?: string
+  tone?: 'ink' | 'paper'
 }
 
 /** The workshop's contact details. */
-export function ContactCard({ ask, book }: Props) {
+export function ContactCard({ ask, book, tone = 'ink' }: Props) {
   return (
-    <section className={styles.card} data-tone="ink" aria-labelledby="contact-card">
+    <section className={styles.card} data-tone={tone} aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
         {wording.title}
       </h2>

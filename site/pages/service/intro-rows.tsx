@@ -3,21 +3,24 @@ import type { IntroRow } from '../../../workshop/service.ts'
 import styles from './intro-rows.module.css'
 
 /** Facts that are looked up by name, some beside a light on the dashboard. */
-export function IntroRows({ rows }: { rows: readonly IntroRow[] }) {
+export function IntroRows({ title, rows }: { title?: string; rows: readonly IntroRow[] }) {
   return (
-    <ul className={styles.rows} data-tone="paper">
-      {rows.map(({ light, name, text }) => (
-        <li key={name} className={light ? styles.lit : undefined}>
-          {light ? (
-            <svg className={styles[light]} viewBox="0 0 56 40" aria-hidden="true">
-              {lamps[light]}
-            </svg>
-          ) : null}
-          <strong>{name}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.section}>
+      {title ? <h2>{title}</h2> : null}
+      <ul className={styles.rows} data-tone="paper">
+        {rows.map(({ light, name, text }) => (
+          <li key={name} className={light ? styles.lit : undefined}>
+            {light ? (
+              <svg className={styles[light]} viewBox="0 0 56 40" aria-hidden="true">
+                {lamps[light]}
+              </svg>
+            ) : null}
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

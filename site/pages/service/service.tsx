@@ -38,6 +38,7 @@ export default function ServicePage({ service }: { service: Service }) {
             {intro.map((paragraph) => (
               <p key={paragraph}>{keepUnits(paragraph)}</p>
             ))}
+            {introRows ? <IntroRows {...introRows} /> : null}
             {introLink ? (
               <p className={styles.link}>
                 <a className="arrow" href={introLink.href}>
@@ -45,7 +46,6 @@ export default function ServicePage({ service }: { service: Service }) {
                 </a>
               </p>
             ) : null}
-            {introRows ? <IntroRows rows={introRows} /> : null}
           </div>
           <section className={styles.symptoms} data-tone="ink">
             <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={600} loading="lazy" />
@@ -81,7 +81,7 @@ export default function ServicePage({ service }: { service: Service }) {
           </div>
         </BelowTheFold>
         <div className={styles.contact}>
-          <ContactCard ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
+          <ContactCard tone="paper" ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
         </div>
         <div className={styles.services}>
           <ServiceSidebar />
