@@ -92,8 +92,14 @@ function engineLight() {
       ...dials.flatMap(({ lines }) => lines),
       solid('M357 248h-9v-26h9v10h10l13-14h38l13 14h10v-8h12v38h-12v-9h-9l-17 17h-38l-12-12h-8z'),
       solid('M393 198h14v21h-14zM380 191h40v10h-40z'),
+      // It flashes.
+      line('M400 168V142M356 174 338 152M444 174 462 152M352 298 334 320M448 298 466 320', 'outline', signal),
     ],
-    lettering: dials.flatMap(({ lettering }) => lettering),
+    lettering: [
+      ...dials.flatMap(({ lettering }) => lettering),
+      line('M400 300V426', 'form', signal),
+      letters({ text: 'Flashing: ease off', style: 'label', size: 64, at: [400, 484], anchor: 'middle' }),
+    ],
   }
 }
 
@@ -215,7 +221,7 @@ function autoLever() {
 
 /** What a driver sees on the dashboard and the windscreen. */
 export const dashboard: readonly LineDrawing[] = [
-  flatDrawing('engine-light', 'Instrument panel with its engine light on', 430, engineLight),
+  flatDrawing('engine-light', 'Instrument panel with its engine light flashing', 508, engineLight),
   flatDrawing('running-hot', 'Temperature gauge, its needle near the red', 560, runningHot),
   flatDrawing('air-vent', 'Vent with a thermometer in it: the air is warm', 642, airVent),
   flatDrawing('service-sticker', 'Sticker with the next service', 540, serviceSticker, capitals * 50),

@@ -9,8 +9,8 @@ const perMetre = 290
 const ground = 394
 
 /** How much lower the body is, in metres: more than is usual, so that it can be seen. */
-const lowered = 0.08
-const wheel = { radius: 0.31, rim: 0.215, arch: 0.4 }
+const lowered = 0.06
+const wheel = { radius: 0.31, rim: 0.215, arch: 0.42 }
 const axle = 0.82
 
 /** From metres behind the nose and above the ground, on the car's left side, to the drawing. */
@@ -25,9 +25,9 @@ function body(down: number) {
   return {
     outline: [
       smooth(
-        '0.432 0.213, 0.2 0.2, 0.07 0.23, 0.015 0.34, 0 0.47, 0.03 0.6, 0.13 0.7, 0.46 0.81, 0.85 0.885, 1.13 0.925, 1.36 1.07, 1.6 1.2',
+        '0.412 0.208, 0.2 0.2, 0.07 0.23, 0.015 0.34, 0 0.47, 0.03 0.6, 0.13 0.7, 0.46 0.81, 0.85 0.885, 1.13 0.925, 1.36 1.07, 1.6 1.2',
       ),
-      smooth('1.21 0.213, 1.6 0.205'),
+      smooth('1.228 0.208, 1.6 0.205'),
       `M${arch.map(view).map(place).join(' ')}`,
     ].join(''),
     details: [
@@ -71,6 +71,9 @@ const covered = `M${hub[0] - 33} ${upper}h66V${lower}h-23V${hub[1]}h-20V${lower}
 const height = (z: number) => view([0, z])[1]
 const [before, after] = [height(wheel.radius + wheel.arch), height(wheel.radius + wheel.arch - lowered)] as const
 
+/** Below the lowered car's nose: where the leader of its label begins. */
+const bumper = view([0.2, 0.2 - lowered])
+
 /** A measure from the hub up to a height. */
 function measure(x: number, top: number, colour: string) {
   const head = (y: number, way: 1 | -1) => solid(`M${x} ${y}l8 ${20 * way}h-16Z`, colour)
@@ -97,6 +100,7 @@ function draw() {
       coil,
       line(seats + tube),
       solid(circle(hub, 6), signal),
+      solid(circle(bumper, 7), signal),
     ],
     lettering: [
       dashed(`M${hub[0] + 40} ${before.toFixed(1)}H706`),
@@ -106,7 +110,8 @@ function draw() {
       measure(520, after, signal),
       letters({ ...label, text: 'Before', at: [706, before - 16], anchor: 'end' }, quiet),
       letters({ ...label, text: 'After', at: [706, after + 44], anchor: 'end' }),
-      letters({ ...label, text: 'Ask about a cert', at: [20, 474] }, quiet),
+      line(`M${place(bumper)}V428`, 'form', signal),
+      letters({ ...label, text: 'Ask about a cert', at: [bumper[0] - 8, 474] }),
     ],
   }
 }

@@ -161,6 +161,28 @@ function gauges() {
   }
 }
 
+/** A tape measure, its blade out on the base. */
+function tapeMeasure() {
+  const [width, hook] = [480, left + 760]
+  const blade = { top: base - 96, bottom: base - 30 }
+  const reel: Point = [left + 222, 300]
+  const ticks = Array.from({ length: 8 }, (_, i) => `M${left + width + 34 + i * 30} ${blade.top}v${i % 4 === 3 ? 46 : 26}`)
+  return {
+    lines: [
+      line(
+        `M${left + 60} ${base}H${left + width}V250C${left + width} 90 ${left + 400} ${top} ${left + 250} ${top}H${left + 60}q-60 0-60 60V${base - 60}q0 60 60 60Z`,
+        'outline',
+      ),
+      line(circle(reel, 158), 'outline'),
+      line(circle(reel, 128)),
+      line(`M${left + width} ${blade.top}H${hook}M${left + width} ${blade.bottom}H${hook}`, 'outline'),
+      line(ticks.join('')),
+      solid(rectangle(hook - 8, blade.top - 12, 22, base - blade.top + 12, 4), signal),
+    ],
+    lettering: [],
+  }
+}
+
 /** A cert with its seal. */
 function cert() {
   const [width, seal] = [470, [left + 350, 474] as Point]
@@ -235,6 +257,7 @@ export const stepDrawings = [
   stepDrawing('step-check', 'Scan tool and its plug, one weak pulse on the screen', scanTool),
   stepDrawing('step-tread', 'Tread depth gauge on a tyre', treadGauge),
   stepDrawing('step-gauges', 'Two pressure gauges on a manifold', gauges),
+  stepDrawing('step-tape', 'Tape measure', tapeMeasure),
   stepDrawing('step-cert', 'Cert with a seal', cert),
   stepDrawing('step-dent', 'Depth gauge across a dent', dentGauge),
   stepDrawing('step-spray', 'Spray gun', sprayGun),

@@ -16,12 +16,12 @@ export const service: Service = {
   // The usual advice for wheels that have just been fitted, because the nuts settle.
   measure: {
     figure: '50–100 km',
-    lines: ['then check the nuts', 'on new wheels'],
-    rule: { x: 830, y: 218, length: 9.6 },
-    to: { x: 876, y: 478 },
+    lines: ['on new wheels, then', 'check the nuts again'],
+    rule: { x: 830, y: 218, length: 9.2 },
+    to: { x: 893, y: 486 },
   },
   drawing: 'ride-height',
-  stepDrawings: { check: 'step-cert' },
+  stepDrawings: { check: 'step-tape', fix: 'step-cert' },
   lead: 'Make it yours and keep it legal. We fit what you’ve chosen, wire it up the way the factory would, and tell you up front what needs a cert.',
   intro: [
     'Some mods need no paperwork. Others need a low volume vehicle (LVV) cert before the car can pass a WoF.',
@@ -70,6 +70,10 @@ export const service: Service = {
       title: 'We check it and give you a price',
       text: 'What fits, what needs a cert and what it costs. Nothing’s ordered until you say yes.',
     },
-    fix: { title: 'We fit it', text: 'What we agreed, and no more. If something doesn’t fit, we ring you before we carry on.' },
+    fix: {
+      title: 'We fit it and sort any cert',
+      text: 'If it needs a cert, the certifier inspects the finished work before you get the car back. If something doesn’t fit, we ring you before we carry on.',
+    },
+    home: { title: 'You pick it up', text: 'We road test it first. Your old parts are set aside for you to take home.' },
   },
 }

@@ -143,32 +143,34 @@ function Panel({ damage }: { damage: Extract<Figure, { paint: unknown }>['paint'
   )
 }
 
-/** What is tested in cylinder 1: the first of two coils or of four cylinders, a plug's gap, an injector's spray. */
+/** What is tested in cylinder 1: a coil on its stem, a plug and its gap, an injector and its spray, and the pressure in four cylinders. */
 const testedParts: Record<Extract<Figure, { tested: unknown }>['tested'], ReactNode> = {
   coil: (
     <>
-      <rect className={styles.mark} x={8} y={20} width={20} height={26} rx={3} />
-      <rect x={64} y={20} width={20} height={26} rx={3} />
-      <path d="M22 12C34 1 58 1 70 12M62 11H71V2" />
+      <rect x={9} y={5} width={28} height={38} rx={4} />
+      <path d="M9 16H2V32H9M37 17H62V31H37M62 12H84V36H62ZM69 12V36M77 12V36M84 18H93V30H84" />
+      <path className={styles.mark} d="M26 12 17 26H29L20 37" />
     </>
   ),
   plug: (
     <>
-      <path d="M2 16H14V32H2M14 10H32V38H14ZM32 15H56V33H32M40 15V33M48 15V33M56 20H66V28H56" />
-      <path d="M56 37H82V24" />
-      <path className={styles.mark} d="M71 19V29M75 16V32" />
+      <path d="M10 19H3V29H10M10 16 32 12V36L10 32ZM17 15V33M25 13.5V34.5M32 5H46V43H32ZM32 16H46M32 32H46M46 12H66V36H46M53 12V36M60 12V36" />
+      <path d="M66 20H73V28H66M66 36H92V16" />
+      <path className={styles.mark} d="M76 24 80 19 84 29 88 24" />
     </>
   ),
   injector: (
     <>
-      <path d="M2 18H14V30H2M14 12H40V36H14ZM40 17H54V31H40" />
-      <path className={styles.mark} d="M62 24H68M76 24H82M90 24H94M62 19 68 16M62 29 68 32" />
+      <rect x={15} y={11} width={27} height={30} rx={4} />
+      <rect x={9} y={15} width={6} height={22} rx={3} />
+      <path d="M9 20H2V32H9M21 11V5a3 3 0 0 1 3-3H37V11M42 17H53L57 21V31L53 35H42M57 22H63V30H57" />
+      <path className={`${styles.mark} ${styles.spray}`} d="M67 26H94M67 22 92 9M67 30 92 43" />
     </>
   ),
   compression: (
     <>
-      <path className={styles.bar} d="M37 44V8M61 44V10M85 44V8" />
-      <path className={`${styles.bar} ${styles.mark}`} d="M13 44V28" />
+      <path d="M2 46H94M30 46V5H44V46M53 46V8H67V46M76 46V5H90V46" />
+      <path className={styles.mark} d="M7 46V28H21V46" />
     </>
   ),
 }

@@ -1,6 +1,7 @@
 import type { RowFigure as Figure, Mark, Scale, ServiceSheet } from '../../../workshop/service.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
+import drawn from '../../design/drawing.module.css'
 import layout from '../../design/layout.module.css'
 import { drawingUrl } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
@@ -18,7 +19,9 @@ export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, ro
           <TextWithPhoneLink text={text} />
         </p>
       </div>
-      {drawing ? <img className={styles.drawing} src={drawingUrl(drawing)} alt="" width={800} height={620} loading="lazy" /> : null}
+      {drawing ? (
+        <img className={`${styles.drawing} ${drawn.onPaper}`} src={drawingUrl(drawing)} alt="" width={800} height={620} loading="lazy" />
+      ) : null}
       <table className={styles[begin ?? 'plain']} {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
