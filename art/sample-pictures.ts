@@ -44,9 +44,9 @@ const drawn = {
   'sample-project-1':
     'A drawing of a dark green liftback from the front left, without its nose, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
   'sample-project-2':
-    'The front of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
+    'The front half of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
   'sample-project-3':
-    'The same liftback from its left, its flank cut open: the cooling filter clean, 34 °C at the battery below the rear seat, arrows for the air through both.',
+    'The same liftback and opening, its cooling filter new and no longer orange: 34 °C at the battery, arrows for the air through both.',
   'testimonial-1':
     'A drawing of the electrodes of two spark plugs: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what it has lost in orange.',
   'testimonial-2':

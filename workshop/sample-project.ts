@@ -26,7 +26,7 @@ export const sampleProject = {
     {
       name: 'sample-project-3',
       title: 'In the back',
-      caption: 'Filter clean: air gets through to the high-voltage battery again.',
+      caption: 'New filter: air gets through to the high-voltage battery again.',
     },
   ],
   /** What was measured before and after, on a scale in °C. */
@@ -48,7 +48,7 @@ export const sampleProject = {
       paragraphs: ['A hybrid in for a repair: booked on 12 September, done and picked up on the 20th. Here’s what was on the job card:'],
       points: [
         'Read the fault codes and drive the car before taking anything apart',
-        'Test the 12-volt and high-voltage batteries, and clean the cooling filter',
+        'Test the 12-volt and high-voltage batteries, and check the cooling filter',
         'Check the brakes, tyres and suspension while it’s on the hoist',
         'Call with what we found and the price before ordering any parts',
       ],
@@ -56,7 +56,7 @@ export const sampleProject = {
     {
       title: 'Project Result',
       paragraphs: [
-        'With the cooling filter clean, the battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested and what’s due at the next service. The clogged filter was on the counter to look at.',
+        'We replaced the cooling filter. The battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested and what’s due at the next service. The old, clogged filter was on the counter to look at.',
       ],
     },
   ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],

@@ -33,14 +33,10 @@ const seatEdges = points('2.68 0.585, 3.2 0.56, 3.46 1.06').map(([x, z]): Vector
   [x, seatSide, z],
   [x, -seatSide, z],
 ])
-/** The way of the air through the battery. */
-const airThrough = places('3.06 -0.5 0.45, 3.06 0.36 0.45')
-/** Large enough for a phone to show the battery: the car ends at a break line, in front of its door. */
-const rearPart = (...layers: string[]) =>
-  withBreakLine(layers.join(''), [
-    [60, 1000],
-    [60, 300],
-  ])
+/** The ways of the air: up to the filter, into it, and through the battery behind it. */
+const airStopped = spline(places('2.77 -0.72 1, 2.78 -0.76 0.8, 2.79 -0.78 0.6'))
+const airIn = spline(places('2.77 -0.72 1, 2.78 -0.76 0.8, 2.79 -0.78 0.6, 2.79 -0.76 0.37'))
+const airThrough = places('3.04 -0.16 0.45, 3.04 0.5 0.45')
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `sample-project-${number}`, layers })
 
 /** The edge of the opening in its flank and windows, between the sill, the rear wheel arch and the middle of the glass. */
@@ -51,52 +47,45 @@ const openingFrom = (front: number): Vector[] =>
     ),
   ).map(([x, z]) => body.near(x, z))
 
-/** A liftback from the front left: no air gets past the clogged filter to its battery. */
-function arrived(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -31, elevation: 9, span: 3.8, target: [2.9, 0, 0.6], at: [0.505, 0.6] })
+type Finding = { filter: string; celsius: number; colour: string; air: readonly (readonly Vector[])[] }
+
+/** A liftback from the front left, with its filter, battery and air. Before and after share everything else, so that they can be compared. */
+function cooled(number: number, { filter: state, celsius, colour, air }: Finding): Sheet {
+  const camera = cameraOf({ ...size, azimuth: -24, elevation: 10, span: 3.8, target: [2.9, 0, 0.6], at: [0.525, 0.577] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
-  const { signal } = colours
-  const filterAt = camera.project([2.93, filterFace, 0.36])
+  const filterAt = camera.project([2.97, filterFace, 0.36])
+  // Large enough for a phone to show the battery: the car ends at a break line, in front of its door.
+  const rearPart = withBreakLine(car.fills + car.lines, [
+    [60, 1050],
+    [60, 300],
+  ])
   return sheet(
-    1,
-    rearPart(car.fills, car.lines),
-    lookInside(camera, 2.12, [
-      ...cooling(camera, signal),
-      arrow(camera, spline(places('2.5 -0.72 1.06, 2.49 -0.76 0.9, 2.51 -0.8 0.78, 2.55 -0.8 0.66'))),
-    ]),
-    leader({ from: camera.project([2.76, -0.2, 0.37]), to: [600, 180], figure: '51 °C', label: 'Battery', colour: signal, sizes }),
-    leader({ from: filterAt, to: [filterAt[0], 180], figure: 'Clogged', label: 'Filter', colour: signal, sizes }),
+    number,
+    rearPart,
+    lookInside(camera, 2.06, [...cooling(camera, colour), ...air.map((way) => arrow(camera, way))]),
+    leader({ from: camera.project([2.76, 0.28, 0.34]), to: [600, 180], figure: `${celsius} °C`, label: 'Battery', colour, sizes }),
+    leader({ from: filterAt, to: [filterAt[0], 180], figure: state, label: 'Filter', colour, sizes }),
   )
 }
+
+/** No air gets past the clogged filter. */
+const arrived = () => cooled(1, { filter: 'Clogged', celsius: 51, colour: colours.signal, air: [airStopped] })
+/** Air flows through the new filter and the battery. */
+const repaired = () => cooled(3, { filter: 'New', celsius: 34, colour: colours.bone, air: [airIn, airThrough] })
 
 /** Its nose, with what was measured there. */
 function front(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -46, elevation: 10, span: 3.7, target: [0.95, -0.3, 0.52], at: [0.4, 0.68] })
-  const car = drawCar(camera, { body, lines, paint: green, tread: true, brake: { caliper: colours.signal } })
+  const camera = cameraOf({ ...size, azimuth: -46, elevation: 10, span: 3.7, target: [0.95, -0.3, 0.52], at: [0.44, 0.676] })
+  const car = drawCar(camera, { body, lines, paint: green, tread: true, brake: { caliper: colours.quiet } })
+  const nose = [car.fills, plate(camera, 'front', body, 0.53), car.lines].join('')
   return sheet(
     2,
-    car.fills,
-    plate(camera, 'front', body, 0.53),
-    car.lines,
-    leader({ from: camera.project([0.62, -0.2, 0.8]), to: [640, 170], figure: '12.7 V', label: '12-volt battery', sizes }),
-    leader({ from: camera.project(padAt(body.shape)), to: [1020, 940], figure: '8 mm', label: 'Front pads', sizes }),
-  )
-}
-
-/** From behind on its left, after the repair: air flows through the clean filter and the battery. */
-function repaired(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: 17, elevation: 14, span: 3.9, target: [2.95, 0, 0.62], at: [0.51, 0.6] })
-  const car = drawCar(camera, { body, lines, paint: green, tread: true })
-  return sheet(
-    3,
-    rearPart(car.fills, car.lines),
-    lookInside(camera, 2.5, [
-      ...cooling(camera, colours.bone),
-      arrow(camera, spline(places('2.86 -0.72 1.02, 2.87 -0.78 0.8, 2.89 -0.8 0.6, 2.92 -0.74 0.38'))),
-      arrow(camera, airThrough),
+    withBreakLine(nose, [
+      [1470, 260],
+      [1470, 850],
     ]),
-    leader({ from: camera.project([2.76, filterFace, 0.4]), to: [600, 180], figure: 'Clean', label: 'Filter', sizes }),
-    leader({ from: camera.project([3.14, -0.47, 0.3]), to: [1062, 180], figure: '34 °C', label: 'Battery', sizes }),
+    leader({ from: camera.project([0.62, -0.2, 0.8]), to: [656, 160], figure: '12.7 V', label: '12-volt battery', sizes }),
+    leader({ from: camera.project(padAt(body.shape)), to: [1096, 955], figure: '8 mm', label: 'Front pads', sizes }),
   )
 }
 

@@ -153,7 +153,7 @@ DRAWINGS = [
     ),
     Drawing("colour-cards", "shop_floor:colour_fan", "Fan of colour cards", 0.33, (0, 0.048, 0.02), 0, 58),
     Drawing("polisher", "shop_floor:polishing", "Polisher", 0.50, (0, 0, 0.09), 0, 16),
-    Drawing("fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8),
+    Drawing("fan", "shop_floor:cooling_fan", "Cooling fan", 0.54, (0, 0, 0.158), 0, 8, unseen_on_phones=("hole", "ring")),
     Drawing("grinder", "shop_floor:angle_grinder", "Angle grinder", 0.42, (-0.1, 0, 0.04), 0, 16),
     Drawing(
         "notebook",

@@ -9,7 +9,7 @@ import styles from './picture-slider.module.css'
 type Props = {
   label: string
   kind: PictureKind
-  /** Whether it shows three at a time, captions below, except on phones. Default: one, its caption beside it on wide screens. */
+  /** Whether it shows three at a time on wide screens, captions below. Default: one, its caption beside it. */
   threes?: boolean
   slides: readonly { picture: GeneratedPicture; title?: string | undefined; caption?: string | undefined }[]
   /** Whether it is above the fold on its page. */
@@ -28,7 +28,9 @@ export function announcements(pictures: readonly GeneratedPicture[]): string[] {
 
 /** A carousel of wide pictures of a job, each with its caption. */
 export function PictureSlider({ label, kind, threes = false, slides, priority = false }: Props) {
-  const sizes = threes ? '(min-width: 48rem) min(30vw, 27rem), 78vw' : '(min-width: 64rem) min(66vw, 61.5rem), 91vw'
+  const sizes = threes
+    ? '(min-width: 64rem) min(29vw, 27rem), (min-width: 48rem) 53vw, 78vw'
+    : '(min-width: 64rem) min(66vw, 61.5rem), 91vw'
   return (
     <Carousel
       label={label}
