@@ -17,7 +17,7 @@ export const service: Service = {
   measure: {
     figure: '50–100 km',
     lines: ['on new wheels, then', 'check the nuts again'],
-    rule: { x: 830, y: 218, length: 9.2 },
+    rule: { x: 830, y: 252, length: 9.2 },
     to: { x: 893, y: 486 },
   },
   drawing: 'ride-height',

@@ -8,7 +8,7 @@ type Props = {
   /** What the row shows: its name for assistive technology. */
   label: string
   /** How many items fit in the row's width: a class in carousel.module.css. */
-  items?: 'one' | 'two' | 'three' | 'many' | 'all'
+  items?: 'one' | 'two' | 'many' | 'all'
   /** The index of the item to start at. */
   start?: number
   className?: string | undefined

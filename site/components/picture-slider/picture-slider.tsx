@@ -34,8 +34,7 @@ export function PictureSlider({ label, kind, threes = false, slides, priority = 
   return (
     <Carousel
       label={label}
-      items={threes ? 'three' : 'one'}
-      className={threes ? undefined : `${styles.slider} ${styles.besides}`}
+      className={threes ? styles.threes : `${styles.slider} ${styles.besides}`}
       announced={announcements(slides.map(({ picture }) => picture))}
     >
       {slides.map(({ picture, title, caption }, index) => (
