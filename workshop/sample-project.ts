@@ -20,18 +20,18 @@ export const sampleProject = {
     {
       name: 'sample-project-1',
       title: 'In for a repair',
-      caption: 'P0A82: no air gets past the filter, so the hybrid battery isn’t being cooled.',
+      caption: 'Code P0A82: no air gets past the filter, so the hybrid battery isn’t being cooled.',
     },
-    { name: 'sample-project-2', title: 'Up front', caption: '12-volt battery and front brakes: nothing wrong there.' },
     {
       name: 'sample-project-3',
       title: 'In the back',
       caption: 'New filter: air gets through to the high-voltage battery again.',
     },
+    { name: 'sample-project-2', title: 'Checked as well', caption: '12-volt battery and front brakes: nothing wrong there.' },
   ],
   /** What was measured before and after, on a scale in °C. */
   result: {
-    title: 'High-voltage battery, on the same test drive',
+    title: 'High-voltage battery, over the same route',
     scale: { from: 20, to: 60 },
     before: { celsius: 51, label: 'On arrival' },
     after: { celsius: 34, label: 'At pick-up' },

@@ -185,7 +185,7 @@ function serviceSticker() {
     ],
     lettering: [
       letters(fitted({ text: 'Next service', style: 'label', at: [232, 176] }, 710)),
-      letters({ text: 'in 12 months or at', style: 'label', size: 50, at: [232, 252] }),
+      letters({ text: 'March 2027 or at', style: 'label', size: 50, at: [232, 252] }),
     ],
   }
 }

@@ -3,14 +3,14 @@ import { behind, capitals, circle, flatDrawing, letters, line, onCircle, place, 
 import { arc, type Point, points } from './vector.ts'
 
 const { quiet, signal } = colours
-const size = { width: 720, height: 510 }
+const size = { width: 720, height: 420 }
 const labelSize = 40
 const perMetre = 290
 const ground = 394
 
 /** How much lower the body is, in metres: more than is usual, so that it can be seen. */
-const lowered = 0.06
-const wheel = { radius: 0.31, rim: 0.215, arch: 0.42 }
+const lowered = 0.09
+const wheel = { radius: 0.31, rim: 0.215, arch: 0.46 }
 const axle = 0.82
 
 /** From metres behind the nose and above the ground, on the car's left side, to the drawing. */
@@ -71,9 +71,6 @@ const covered = `M${hub[0] - 33} ${upper}h66V${lower}h-23V${hub[1]}h-20V${lower}
 const height = (z: number) => view([0, z])[1]
 const [before, after] = [height(wheel.radius + wheel.arch), height(wheel.radius + wheel.arch - lowered)] as const
 
-/** Below the lowered car's nose: where the leader of its label begins. */
-const bumper = view([0.2, 0.2 - lowered])
-
 /** A measure from the hub up to a height. */
 function measure(x: number, top: number, colour: string) {
   const head = (y: number, way: 1 | -1) => solid(`M${x} ${y}l8 ${20 * way}h-16Z`, colour)
@@ -100,7 +97,6 @@ function draw() {
       coil,
       line(seats + tube),
       solid(circle(hub, 6), signal),
-      solid(circle(bumper, 7), signal),
     ],
     lettering: [
       dashed(`M${hub[0] + 40} ${before.toFixed(1)}H706`),
@@ -110,8 +106,9 @@ function draw() {
       measure(520, after, signal),
       letters({ ...label, text: 'Before', at: [706, before - 16], anchor: 'end' }, quiet),
       letters({ ...label, text: 'After', at: [706, after + 44], anchor: 'end' }),
-      line(`M${place(bumper)}V428`, 'form', signal),
-      letters({ ...label, text: 'Ask about a cert', at: [bumper[0] - 8, 474] }),
+      line(`M${hub[0]} 72V${upper}`, 'form', signal),
+      solid(circle([hub[0], upper], 7), signal),
+      letters({ ...label, text: 'Ask about a cert', at: [14, 60] }),
     ],
   }
 }

@@ -33,10 +33,11 @@ const seatEdges = points('2.68 0.585, 3.2 0.56, 3.46 1.06').map(([x, z]): Vector
   [x, seatSide, z],
   [x, -seatSide, z],
 ])
-/** The ways of the air: up to the filter, into it, and through the battery behind it. */
-const airStopped = spline(places('2.77 -0.72 1, 2.78 -0.76 0.8, 2.79 -0.78 0.6'))
-const airIn = spline(places('2.77 -0.72 1, 2.78 -0.76 0.8, 2.79 -0.78 0.6, 2.79 -0.76 0.37'))
-const airThrough = places('3.04 -0.16 0.45, 3.04 0.5 0.45')
+/** The ways of the air: up to the filter, or through it and the battery behind it. */
+const airStopped = spline(places('2.8 -0.72 1, 2.81 -0.76 0.8, 2.83 -0.78 0.53'))
+const airThrough = spline(
+  places('2.8 -0.72 1, 2.81 -0.78 0.7, 2.84 -0.78 0.46, 2.9 -0.66 0.36, 2.98 -0.3 0.36, 3.02 0.1 0.4, 3.02 0.55 0.44'),
+)
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `sample-project-${number}`, layers })
 
 /** The edge of the opening in its flank and windows, between the sill, the rear wheel arch and the middle of the glass. */
@@ -47,7 +48,7 @@ const openingFrom = (front: number): Vector[] =>
     ),
   ).map(([x, z]) => body.near(x, z))
 
-type Finding = { filter: string; celsius: number; colour: string; air: readonly (readonly Vector[])[] }
+type Finding = { filter: string; celsius: number; colour: string; air: readonly Vector[] }
 
 /** A liftback from the front left, with its filter, battery and air. Before and after share everything else, so that they can be compared. */
 function cooled(number: number, { filter: state, celsius, colour, air }: Finding): Sheet {
@@ -62,16 +63,16 @@ function cooled(number: number, { filter: state, celsius, colour, air }: Finding
   return sheet(
     number,
     rearPart,
-    lookInside(camera, 2.06, [...cooling(camera, colour), ...air.map((way) => arrow(camera, way))]),
+    lookInside(camera, 2.06, [...cooling(camera, colour), arrow(camera, air)]),
     leader({ from: camera.project([2.76, 0.28, 0.34]), to: [600, 180], figure: `${celsius} °C`, label: 'Battery', colour, sizes }),
     leader({ from: filterAt, to: [filterAt[0], 180], figure: state, label: 'Filter', colour, sizes }),
   )
 }
 
 /** No air gets past the clogged filter. */
-const arrived = () => cooled(1, { filter: 'Clogged', celsius: 51, colour: colours.signal, air: [airStopped] })
+const arrived = () => cooled(1, { filter: 'Clogged', celsius: 51, colour: colours.signal, air: airStopped })
 /** Air flows through the new filter and the battery. */
-const repaired = () => cooled(3, { filter: 'New', celsius: 34, colour: colours.bone, air: [airIn, airThrough] })
+const repaired = () => cooled(3, { filter: 'New', celsius: 34, colour: colours.bone, air: airThrough })
 
 /** Its nose, with what was measured there. */
 function front(): Sheet {

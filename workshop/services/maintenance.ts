@@ -83,7 +83,7 @@ export const service: Service = {
     title: 'What’s due when',
     text: 'Typical for a petrol car. Where there are two figures, whichever comes first. If your owner’s handbook differs, go by the handbook.',
     columns: ['Part', 'How often', '0 to 100,000 km'],
-    scale: { from: 0, to: 100, step: 10, figures: ['0', '50', '100,000 km'], unmarked: 'By age, not distance' },
+    scale: { from: 0, to: 100, step: 10, figures: ['0', '50,000', '100,000 km'], unmarked: 'By age, not distance' },
     rows: [
       { name: 'Engine oil and filter', text: 'Every 10,000 km, or once a year', marks: every(10) },
       { name: 'Tyre rotation', text: 'Every 10,000 km', marks: every(10) },

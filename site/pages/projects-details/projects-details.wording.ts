@@ -4,7 +4,7 @@ export const projectsDetailsWording = {
   lead: 'A hybrid battery that ran too hot: a sample job from booking to pick-up.',
   sample: 'This isn’t a real job. It shows what a project page looks like, with a drawn car.',
   slider: (car: string) => `${car}, three pictures`,
-  end: 'Same warning light?',
+  end: 'A warning light on?',
   endText: 'Tell us the code, or what the light looks like, and we’ll tell you if you can keep driving.',
   alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',

@@ -90,8 +90,10 @@ function Figured({ figure, text }: { figure: Figure | undefined; text: string })
 /** Hidden from screen readers, because the cell before it says the same in words. */
 function MarkedScale({ scale: { from, to, step }, marks, good }: { scale: Scale; marks: readonly Mark[]; good: true | undefined }) {
   const at = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10
+  // A mark on the first or the last tick doesn't stick out.
+  const inside = (value: number) => Math.min(Math.max(at(value), 0.7), 99.3)
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
-  const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${at(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
+  const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${inside(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
   return (
     <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 16H100${ticks.join('')}`} />
