@@ -27,8 +27,7 @@ export type Project = {
 
 /**
  * The divider's initial position, in per cent of the width, between the point that the picture on the left measures and the one on the right. By
- * default it is in the middle.
- * Each position has its own rule in site/components/before-after/before-after.module.css.
+ * default it is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
  */
 export type DividerStart = 46 | 48 | 55 | 56
 
