@@ -20,7 +20,7 @@ export const sampleProject = {
     {
       name: 'sample-project-1',
       title: 'In for a repair',
-      caption: 'Code P0A82: no air gets past the filter, so the hybrid battery isn’t being cooled.',
+      caption: 'Code P0A82: dog hair has clogged the filter, so no air cools the hybrid battery.',
     },
     {
       name: 'sample-project-3',

@@ -17,8 +17,8 @@ export const service: Service = {
   measure: {
     figure: '50–100 km',
     lines: ['on new wheels, then', 'check the nuts again'],
-    rule: { x: 830, y: 252, length: 9.2 },
-    to: { x: 893, y: 486 },
+    rule: { x: 120, y: 262, elbow: 610 },
+    to: { x: 849, y: 535 },
   },
   drawing: 'ride-height',
   stepDrawings: { check: 'step-tape', fix: 'step-cert' },
