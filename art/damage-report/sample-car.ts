@@ -52,7 +52,7 @@ type Finding = { filter: string; celsius: number; colour: string; air: readonly 
 
 /** A liftback from the front left, with its filter, battery and air. Before and after share everything else, so that they can be compared. */
 function cooled(number: number, { filter: state, celsius, colour, air }: Finding): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -24, elevation: 10, span: 3.8, target: [2.9, 0, 0.6], at: [0.525, 0.577] })
+  const camera = cameraOf({ ...size, azimuth: -24, elevation: 10, span: 3.4, target: [3.1, 0, 0.6], at: [0.53, 0.615] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
   const filterAt = camera.project([2.97, filterFace, 0.36])
   // Large enough for a phone to show the battery: the car ends at a break line, in front of its door.
