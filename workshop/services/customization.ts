@@ -17,7 +17,7 @@ export const service: Service = {
   measure: {
     figure: '50–100 km',
     lines: ['on new wheels, then', 'check the nuts again'],
-    rule: { x: 120, y: 262, elbow: 610 },
+    rule: { x: 165, y: 262, elbow: 640 },
     to: { x: 849, y: 535 },
   },
   drawing: 'ride-height',
