@@ -9,10 +9,3 @@ export function drawingUrl(name: string): string {
   if (!url) throw new Error(`There is no art/drawings/${name}.svg.`)
   return url
 }
-
-/** Returns the URLs of drawings by the same keys. */
-export function drawingUrls<Key extends string>(names: Partial<Record<Key, string>>): Partial<Record<Key, string>> {
-  return Object.fromEntries(Object.entries<string>(names as Record<Key, string>).map(([key, name]) => [key, drawingUrl(name)])) as Partial<
-    Record<Key, string>
-  >
-}

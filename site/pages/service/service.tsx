@@ -9,7 +9,7 @@ import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
-import { drawingUrl, drawingUrls } from '../../drawings.ts'
+import { drawingUrl } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
 import { serviceData } from '../../structured-data.ts'
 import { IntroRows } from './intro-rows.tsx'
@@ -27,6 +27,10 @@ export default function ServicePage({ service }: { service: Service }) {
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const asksForPrices = slug === 'inspection'
   const prices = givenFacts(beforeYouCome).length > 0
+  const ownDrawings = stepDrawings && {
+    check: drawingUrl(stepDrawings.check),
+    ...(stepDrawings.fix && { fix: drawingUrl(stepDrawings.fix) }),
+  }
   const lists = taskGroups.map((group) => <TaskList key={group.title ?? slug} {...group} />)
   return (
     <>
@@ -73,11 +77,7 @@ export default function ServicePage({ service }: { service: Service }) {
         <BelowTheFold>
           <div className={styles.next}>
             {asksForPrices && prices ? <BeforeYouCome /> : null}
-            <ProcessSteps
-              book={{ text: serviceWording.book, to: bookingLink(service) }}
-              steps={service.steps}
-              drawings={stepDrawings ? drawingUrls(stepDrawings) : undefined}
-            />
+            <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} steps={service.steps} drawings={ownDrawings} />
           </div>
         </BelowTheFold>
         <div className={styles.contact}>
