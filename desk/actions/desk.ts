@@ -42,7 +42,8 @@ export type Duplicate = { outcome: 'duplicate' }
 export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
 
 export type Team = {
-  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null })[]
+  /** `feeds`: their calendar links. */
+  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null; feeds: readonly Feed[] })[]
   invites: readonly Invite[]
 }
 
@@ -302,10 +303,12 @@ export type Desk = {
     by: StaffMember,
   ): Promise<{ outcome: 'invited'; key: string; invite: Invite } | Duplicate | Refused | { outcome: 'missing' }>
   /** Refuses a link that was used. */
-  withdrawInvite(id: string): Promise<TeamResult>
-  /** Disabling ends all sessions. An owner can't disable themself. */
+  withdrawInvite(id: string, by: StaffMember): Promise<TeamResult>
+  /** Disabling ends all sessions and links. An owner can't disable themself. */
   disable(staff: string, by: StaffMember): Promise<TeamResult>
-  enable(staff: string): Promise<TeamResult>
+  enable(staff: string, by: StaffMember): Promise<TeamResult>
+  /** Removes anybody's calendar link. */
+  endFeed(id: string, by: StaffMember): Promise<TeamResult>
 
   /** The calendar links of a person. */
   feeds(staff: string): Promise<readonly Feed[]>

@@ -35,5 +35,6 @@ export function joinLink(origin: string, key: string): string {
 export const teamErrors = {
   self: 'You can’t disable your own account.',
   full: 'The desk has room for 20 people. Disable another account first.',
+  notOwner: 'Your account has been disabled, so nothing was changed.',
   used: 'That link has been used, so it can’t be withdrawn. If the wrong person used it, disable their account.',
 } as const

@@ -21,7 +21,12 @@ for (const scripts of [true, false]) {
       await joining.getByLabel('Password', { exact: true }).fill('harakeke walnut ferry toaster')
       await joining.getByRole('button', { name: 'Join' }).click()
       await expect(joining).toHaveURL('/desk/inbox')
-      await joining.context().close()
+      await joining.goto('/desk/feeds')
+      await hydratedDesk(joining, scripts)
+      await joining.getByLabel('Name').fill('Old phone')
+      await joining.getByRole('button', { name: 'Make a link' }).click()
+      const calendar = await joining.getByLabel('Link for Old phone').inputValue()
+      expect((await joining.request.get(calendar)).status()).toBe(200)
       // The page loaded earlier still offers it.
       const used = page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Withdraw' })
       const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -31,6 +36,11 @@ for (const scripts of [true, false]) {
       await expect(used).toHaveCount(0)
 
       const person = page.getByRole('listitem').filter({ hasText: `Leaver ${email}` })
+      await person.getByRole('form', { name: `Remove Old phone of Leaver ${email}` }).getByRole('button').click()
+      await expect(page.getByRole('status')).toContainText('Calendar link removed.')
+      await expect(person).not.toContainText('Old phone')
+      expect((await joining.request.get(calendar)).status()).toBe(404)
+      await joining.context().close()
       await person.getByRole('button', { name: 'Disable' }).click()
       await expect(page.getByRole('status')).toContainText(
         `Leaver ${email} is disabled and signed out everywhere. To undo it, press Enable.`,

@@ -59,6 +59,14 @@ test('a link lets somebody back in who is disabled and limited, and makes them a
   })
 })
 
+test('an owner’s link works even when the desk is full', async () => {
+  const team = createTeamUseCases(store.staff)
+  for (let index = 0; index < 20; index++) await addStaff(store, { email: `${index}@example.co.nz`, role: index ? 'staff' : 'owner' })
+  expect((await run('invite', 'more@example.co.nz')).code).toBe(1)
+  const { key } = await run('invite', 'boss@example.co.nz', '--owner')
+  expect(await team.join(key, goodJoin, client)).toMatchObject({ outcome: 'signed in', staff: { role: 'owner' } })
+})
+
 test('a link without --owner leaves an owner an owner', async () => {
   await addStaff(store, { role: 'owner' })
   expect((await run('invite', goodSignIn.email)).said).toContain('Aroha Ngata (owner)')

@@ -91,7 +91,7 @@ test('whatever is sent to a use case, it refuses or does what it should', async 
     expect(await team.findSession(key)).toBeUndefined()
   })
   await fc.assert(property, { numRuns: 300, ...replay })
-  for (const { id } of (await team.team()).invites) await team.withdrawInvite(id)
+  for (const { id } of (await team.team()).invites) await team.withdrawInvite(id, owner)
   expect(await team.invite(randomUUID(), goodInvite, owner)).toMatchObject({ outcome: 'invited' })
 }, 300_000)
 

@@ -43,6 +43,7 @@ const access: Readonly<Record<keyof Desk, Who>> = {
   withdrawInvite: 'owner',
   disable: 'owner',
   enable: 'owner',
+  endFeed: 'owner',
 }
 
 /** A page called a use case that this person may not use, so its row in desk/permissions.ts is too permissive. */

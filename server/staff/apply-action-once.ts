@@ -3,6 +3,9 @@ import { isUuid } from '../../desk/actions/form.ts'
 import type { ActionSubject, Decision } from '../store/actions.ts'
 import type { DeskStore } from '../store/store.ts'
 
+/** Shown when the account was disabled between the request and its transaction. */
+export const accountDisabled = 'Your account has been disabled, so this wasn’t saved.'
+
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
 const heldBack = 'This enquiry is held back as likely spam. Ask the person who looks after the website to release it.'
 
@@ -19,5 +22,8 @@ export async function applyActionOnce(
   decide: (enquiry: ActionSubject) => Decision,
 ): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
-  return await store.applyAction(stamp, kind, (enquiry) => (enquiry.quarantined ? { fieldErrors: { [field]: heldBack } } : decide(enquiry)))
+  return await store.applyAction(stamp, kind, (enquiry) => {
+    if (enquiry.isDisabled) return { fieldErrors: { [field]: accountDisabled } }
+    return enquiry.quarantined ? { fieldErrors: { [field]: heldBack } } : decide(enquiry)
+  })
 }

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import { feedErrors } from '../../desk/actions/feed.ts'
+import { teamErrors } from '../../desk/actions/invite.ts'
 import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { addDays } from '../../workshop/dates.ts'
@@ -149,14 +150,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['made', 'refused', 'refused'])
     })
 
-    test('the feed of a disabled person is gone, and comes back with them', async () => {
+    test('disabling somebody ends their calendar links for good, and an owner can end anybody’s', async () => {
       const other = await addStaff(store)
       const { secret } = await make(other)
       await team.disable(other.id, mere)
       expect(await team.readFeed(secret, client)).toEqual({ outcome: 'missing' })
       expect(await team.makeFeed(randomUUID(), { label: 'Phone' }, other)).toMatchObject({ outcome: 'refused' })
-      await team.enable(other.id)
-      await read(secret)
+      await team.enable(other.id, mere)
+      expect(await team.readFeed(secret, client)).toEqual({ outcome: 'missing' })
+
+      const again = await make(other)
+      const listed = () => team.team().then(({ staff }) => staff.map(({ name, feeds }) => [name, feeds.map(({ id }) => id)]))
+      expect(await listed()).toEqual([
+        ['Aroha Ngata', [again.id]],
+        ['Mere Tautahi', []],
+      ])
+      expect(await team.endFeed(again.id, other)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.notOwner } })
+      await read(again.secret)
+      for (let time = 0; time < 2; time++) expect(await team.endFeed(again.id, mere)).toEqual({ outcome: 'done' })
+      expect(await team.readFeed(again.secret, client)).toEqual({ outcome: 'missing' })
     })
 
     test('guesses are refused after ten in a quarter of an hour, but the right secret never is', async () => {

@@ -1,31 +1,33 @@
 import type { Desk } from '../../desk/actions/desk.ts'
-import { inviteErrors, inviteForm } from '../../desk/actions/invite.ts'
+import { inviteErrors, inviteForm, teamErrors } from '../../desk/actions/invite.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { normalisers } from '../store/search-keys.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
 
-type Options = { form?: string | null; isCommand?: boolean }
+type Options = { form?: string | null; by?: string | null }
 
 type Made = Exclude<Awaited<ReturnType<Desk['invite']>>, { outcome: 'missing' }>
 
 /**
  * Makes a link for a new colleague, or for a new password if the email already has an account.
  * @param form the hidden id of its form
- * @param isCommand allows a disabled account, which using the link enables; and with role 'owner', using the link makes the account an owner
+ * @param by the owner who makes it; null for the command, which allows a disabled account, which using the link enables; and with role 'owner',
+ * using the link makes the account an owner
  */
-export async function invite(store: StaffStore, sent: unknown, { form = null, isCommand = false }: Options = {}): Promise<Made> {
+export async function invite(store: StaffStore, sent: unknown, { form = null, by = null }: Options = {}): Promise<Made> {
   const checked = check(inviteForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const email = normalisers.email(checked.answers.email)
   const role = checked.answers.role === 'owner' ? 'owner' : 'staff'
   const key = newKey()
-  const outcome = await store.invite({ hash: sha256(key), email, role, form, isCommand })
+  const outcome = await store.invite({ hash: sha256(key), email, role, form, by })
   if (outcome === 'duplicate') return { outcome }
+  if (outcome === 'not an owner') return { outcome: 'refused', fieldErrors: { account: teamErrors.notOwner } }
   if (outcome !== 'invited') return { outcome: 'refused', fieldErrors: { email: inviteErrors[outcome] } }
   const made = await store.findInvite(sha256(key))
   // A newer invite to the same person has just replaced it.
-  if (!made) return invite(store, sent, { form, isCommand })
+  if (!made) return invite(store, sent, { form, by })
   return { outcome: 'invited', key, invite: made }
 }
 

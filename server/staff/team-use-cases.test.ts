@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodInvite } from '../../desk/actions/invite.examples.ts'
 import { inviteErrors, teamErrors } from '../../desk/actions/invite.ts'
 import { goodJoin } from '../../desk/actions/join.examples.ts'
+import { goodNewJob } from '../../desk/actions/new-job.examples.ts'
 import { guessablePassword } from '../../desk/actions/password.ts'
 import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { wrongPassword } from '../../desk/actions/sign-in.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { openPostgres } from '../store/postgres/open-postgres.ts'
 import { openSqlite } from '../store/sqlite/open-sqlite.ts'
 import { staffStore } from '../store/staff-store.ts'
@@ -14,6 +16,8 @@ import { openStore, type Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { accountDisabled } from './apply-action-once.ts'
+import { createEnquiryUseCases } from './enquiry-use-cases.ts'
 import { inviteFirstOwner } from './invite.ts'
 import { sha256 } from './keys.ts'
 import { createTeamUseCases, type TeamUseCases } from './team-use-cases.ts'
@@ -23,6 +27,7 @@ const hour = 60 * minute
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 const done = { outcome: 'done' }
 const refused = { outcome: 'refused', fieldErrors: { password: wrongPassword } }
+const goodNote = { text: 'Rang.' }
 const wrong = { ...goodSignIn, password: 'not the one' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -286,7 +291,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         }
         expect(await Promise.all(keys.map(async (key) => (await team.findInvite(key)) !== undefined))).toEqual([false, true])
         for (const { id } of (await team.team()).invites)
-          for (let time = 0; time < 2; time++) expect(await team.withdrawInvite(id)).toEqual(done)
+          for (let time = 0; time < 2; time++) expect(await team.withdrawInvite(id, owner)).toEqual(done)
         expect(await team.findInvite(keys[1] ?? '')).toBeUndefined()
         expect((await team.team()).invites).toEqual([])
       })
@@ -296,7 +301,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const made = await team.invite(randomUUID(), goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
         expect(await team.join(made.key, goodJoin, client)).toMatchObject({ outcome: 'signed in' })
-        expect(await team.withdrawInvite(made.invite.id)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
+        expect(await team.withdrawInvite(made.invite.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
       })
 
       test('is made once by a form, however often that is sent and whatever became of the link', async () => {
@@ -312,25 +317,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const other = await team.invite(randomUUID(), goodInvite, owner)
         expect(await press()).toEqual({ outcome: 'duplicate' })
         expect((await team.team()).invites).toMatchObject([{ id: other.outcome === 'invited' && other.invite.id }])
-        for (const { id } of (await team.team()).invites) await team.withdrawInvite(id)
+        for (const { id } of (await team.team()).invites) await team.withdrawInvite(id, owner)
         expect(await press()).toEqual({ outcome: 'duplicate' })
         expect((await team.team()).invites).toEqual([])
         for (const id of ['', 'x', form.toUpperCase()]) expect(await team.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
         // The same call again, after its connection was lost.
-        const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), isCommand: false } as const
+        const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), by: owner.id } as const
         for (let time = 0; time < 2; time++) expect(await store.staff.invite(given)).toBe('invited')
       })
 
-      test('for an existing account sets a new password, ends its sessions and signs in although the account was limited', async () => {
+      test('for an existing account sets a new password, ends its sessions and calendar links, and signs in although the account was limited', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { token, id } = await addStaff(store)
         for (let failure = 0; failure < 30; failure++) await team.signIn(wrong, { ...client, address: `198.51.100.${failure % 10}` })
         const made = await team.invite(randomUUID(), { email: goodSignIn.email, role: 'owner' }, owner)
         expect(made).toMatchObject({ invite: { name: 'Aroha Ngata', role: 'staff' } })
+        const feed = await team.makeFeed(randomUUID(), { label: 'Lost phone' }, { ...owner, id })
         const password = 'nine copper kettles whistling'
         const joined = await team.join(made.outcome === 'invited' ? made.key : '', { password }, client)
         expect(joined).toMatchObject({ outcome: 'signed in', staff: { id, name: 'Aroha Ngata', role: 'staff' } })
         expect(await team.findSession(token)).toBeUndefined()
+        expect(await team.readFeed(feed.outcome === 'made' ? feed.secret : '', client)).toEqual({ outcome: 'missing' })
         expect(await team.signIn(goodSignIn, client)).toEqual(refused)
         await signIn({ ...goodSignIn, password })
       })
@@ -369,7 +376,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const since = await disabledAt(id)
         clock += 1
         expect([await team.disable(id, owner), await disabledAt(id)]).toEqual([done, since])
-        for (let time = 0; time < 2; time++) expect(await team.enable(id)).toEqual(done)
+        for (let time = 0; time < 2; time++) expect(await team.enable(id, owner)).toEqual(done)
         await signIn()
         expect(await team.findSession(token)).toBeUndefined()
       })
@@ -377,17 +384,68 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('is not possible for your own or an unknown account, nor is enabling a twenty-first', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         expect(await team.disable(owner.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.self } })
-        for (const result of [await team.disable('nobody', owner), await team.enable('nobody')])
+        for (const result of [await team.disable('nobody', owner), await team.enable('nobody', owner)])
           expect(result).toEqual({ outcome: 'missing' })
         expect(await team.findSession(owner.token)).toBeDefined()
 
         const { id } = await addStaff(store, { email: 'gone@example.co.nz' })
         await team.disable(id, owner)
         for (let index = 1; index < 20; index++) await addStaff(store, { email: `${index}@example.co.nz` })
-        expect(await team.enable(id)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.full } })
+        expect(await team.enable(id, owner)).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.full } })
         expect((await team.team()).staff.find((person) => person.id === id)?.disabled).toBe(true)
         // One of the twenty is enabled already.
-        expect(await team.enable(owner.id)).toEqual(done)
+        expect(await team.enable(owner.id, owner)).toEqual(done)
+      })
+    })
+
+    describe('somebody whose account was disabled during their request', () => {
+      test('changes nothing: of two owners who disable each other at once, one stays', async () => {
+        const [one, two] = await Promise.all(
+          ['one', 'two'].map((name) => addStaff(store, { email: `${name}@example.co.nz`, name, role: 'owner' })),
+        )
+        if (!one || !two) throw new Error()
+        const results = await Promise.all([team.disable(two.id, one), team.disable(one.id, two)])
+        expect(results).toContainEqual(done)
+        expect(results).toContainEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.notOwner } })
+        expect((await team.team()).staff.filter(({ disabled }) => !disabled)).toHaveLength(1)
+      })
+
+      test('neither invites, withdraws, enables, disables nor ends anything', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const former = await addStaff(store, { email: 'former@example.co.nz', role: 'owner' })
+        const staff = await addStaff(store)
+        await team.disable(former.id, owner)
+        const made = await team.invite(randomUUID(), goodInvite, owner)
+        const before = await team.team()
+        for (const result of [
+          await team.invite(randomUUID(), goodInvite, former),
+          await team.invite(randomUUID(), { email: 'other@example.co.nz' }, staff),
+          await team.withdrawInvite(made.outcome === 'invited' ? made.invite.id : '', former),
+          await team.enable(former.id, former),
+          await team.disable(owner.id, former),
+          await team.disable(owner.id, staff),
+        ])
+          expect(result).toEqual({ outcome: 'refused', fieldErrors: { account: teamErrors.notOwner } })
+        expect(await team.team()).toEqual(before)
+      })
+
+      test('does nothing to an enquiry', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id: staff } = await addStaff(store)
+        const desk = createEnquiryUseCases(store, () => clock)
+        const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+        const note = { id: randomUUID(), enquiry, version: 0, staff }
+        await desk.note(note, goodNote)
+        await team.disable(staff, owner)
+        expect(await desk.note({ ...note, id: randomUUID(), version: 1 }, goodNote)).toEqual({
+          outcome: 'refused',
+          fieldErrors: { text: accountDisabled },
+        })
+        expect(await desk.undo(note.id, { id: randomUUID(), staff })).toEqual({ outcome: 'missing' })
+        expect(await desk.newJob({ id: randomUUID(), staff }, goodNewJob)).toEqual({ outcome: 'missing' })
+        expect((await desk.enquiry(enquiry))?.version).toBe(1)
+        // The repeat of a form that was saved.
+        expect(await desk.note(note, goodNote)).toEqual({ outcome: 'done', action: note.id })
       })
     })
 
@@ -419,9 +477,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
         () => away.join('x', {}, client),
         () => away.team(),
         () => away.invite(randomUUID(), goodInvite, owner),
-        () => away.withdrawInvite('x'),
+        () => away.withdrawInvite('x', owner),
         () => away.disable('x', owner),
-        () => away.enable('x'),
+        () => away.enable('x', owner),
       ])
         await expect(attempt(), String(attempt)).rejects.toMatchObject({ name: 'StoreUnavailable' })
     })

@@ -1,4 +1,4 @@
-import type { Desk, Refused } from '../../desk/actions/desk.ts'
+import type { Desk, Refused, TeamResult } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { teamErrors } from '../../desk/actions/invite.ts'
 import type { StaffStore } from '../store/staff-store.ts'
@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts'
 /** The use cases for signing in, and for managing the team. */
 export type TeamUseCases = Pick<
   Desk,
-  'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable'
+  'signIn' | 'signOut' | 'findSession' | 'findInvite' | 'join' | 'team' | 'invite' | 'withdrawInvite' | 'disable' | 'enable' | 'endFeed'
 > &
   ReturnType<typeof createFeedUseCases>
 
@@ -29,20 +29,25 @@ export function createTeamUseCases(store: StaffStore): TeamUseCases {
     findInvite: (key) => store.findInvite(sha256(key)),
     join: (key, sent, client) => join(store, { hash: limit, check: oneAtATime }, key, sent, client),
     team: () => store.team(),
-    invite: async (form, sent) => (isUuid(form) ? await invite(store, sent, { form }) : { outcome: 'missing' }),
-    withdrawInvite: async (id) => ((await store.withdrawInvite(id)) ? { outcome: 'done' } : refused({ link: teamErrors.used })),
-    async disable(id, by) {
-      if (id === by.id) return refused({ account: teamErrors.self })
-      return { outcome: (await store.disable(id)) ? 'done' : 'missing' }
-    },
-    async enable(id) {
-      const result = await store.enable(id)
-      if (result === 'full') return refused({ account: teamErrors.full })
-      return { outcome: result === 'enabled' ? 'done' : 'missing' }
-    },
+    invite: async (form, sent, { id: by }) => (isUuid(form) ? await invite(store, sent, { form, by }) : { outcome: 'missing' }),
+    withdrawInvite: async (id, by) => resultOf(await store.withdrawInvite(id, by.id)),
+    disable: async (id, by) => resultOf(await store.disable(id, by.id)),
+    enable: async (id, by) => resultOf(await store.enable(id, by.id)),
+    endFeed: async (id, by) => resultOf(await store.endFeed(id, by.id)),
   }
 }
 
-function refused(fieldErrors: Refused['fieldErrors']): Refused {
-  return { outcome: 'refused', fieldErrors }
+type Changed = Awaited<ReturnType<StaffStore['withdrawInvite' | 'disable' | 'enable' | 'endFeed']>>
+
+const refusals: Partial<Record<Changed, Refused['fieldErrors']>> = {
+  used: { link: teamErrors.used },
+  self: { account: teamErrors.self },
+  full: { account: teamErrors.full },
+  'not an owner': { account: teamErrors.notOwner },
+}
+
+function resultOf(changed: Changed): TeamResult {
+  if (changed === 'missing') return { outcome: 'missing' }
+  const fieldErrors = refusals[changed]
+  return fieldErrors ? { outcome: 'refused', fieldErrors } : { outcome: 'done' }
 }

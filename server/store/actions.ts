@@ -23,7 +23,8 @@ import {
 } from './visits.ts'
 
 /**
- * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting.
+ * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting;
+ * `isDisabled`: whether their account was disabled after their request had begun.
  * `customerNotified`: whether the customer may have been notified of the visit. `sequence`: the last that they may have been sent (RFC 5545).
  */
 export type ActionSubject = {
@@ -35,6 +36,7 @@ export type ActionSubject = {
   customerNotified: boolean
   confirmation?: string | undefined
   by: string
+  isDisabled: boolean
 }
 
 /**
@@ -187,7 +189,7 @@ async function readSubject(
     .where('kind', '=', 'confirmation')
     .where('state', 'in', ['due', 'sent'])
     .executeTakeFirst()
-  const { name } = await trx.selectFrom('staff').select('name').where('id', '=', staff).executeTakeFirstOrThrow()
+  const { name, disabled_at } = await trx.selectFrom('staff').select(['name', 'disabled_at']).where('id', '=', staff).executeTakeFirstOrThrow()
   return {
     kind: row.kind,
     answers: answersOf(row),
@@ -195,5 +197,6 @@ async function readSubject(
     quarantined: row.quarantined_at !== null,
     confirmation: confirmation?.message_id,
     by: name,
+    isDisabled: disabled_at !== null,
   }
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Feed } from '../../desk/actions/desk.ts'
 import { maxFeeds } from '../../desk/actions/feed.ts'
+import { asOwner, type NotOwner } from './as-owner.ts'
 import type { EnquiryRow, FeedRow, Tables, VisitRow } from './tables.ts'
 
 const day = 86_400_000
@@ -56,6 +57,18 @@ export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: stri
   return (await db.selectFrom('feed').select('hash').where('hash', '=', hash).executeTakeFirst()) === undefined
 }
 
+/** Removes anybody's feed, for an owner. */
+export async function endFeed(db: Kysely<Tables>, hash: string, by: string): Promise<'ended' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    await trx.deleteFrom('feed').where('hash', '=', hash).execute()
+    return 'ended' as const
+  })
+}
+
+export async function removeFeedsOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom('feed').where('staff_id', '=', staffId).execute()
+}
+
 /** Returns the visits from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
 export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedVisit[] | undefined> {
   const feed = await db
@@ -81,6 +94,6 @@ export async function readFeed(db: Kysely<Tables>, hash: string, now: number): P
     .execute()
 }
 
-function feedFrom({ hash, label, created_at }: Pick<FeedRow, 'hash' | 'label' | 'created_at'>): Feed {
+export function feedFrom({ hash, label, created_at }: Pick<FeedRow, 'hash' | 'label' | 'created_at'>): Feed {
   return { id: hash, label, madeAt: created_at }
 }

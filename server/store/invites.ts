@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Invite, Role } from '../../desk/actions/desk.ts'
+import { asOwner, type NotOwner } from './as-owner.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
 /** Milliseconds for which a link works. */
@@ -15,9 +16,8 @@ export type NewInvite = { hash: string; role: Role; email: string | null; staffI
 export async function addInvite(trx: Transaction<Tables>, { hash, role, email, staffId, form }: NewInvite, now: number): Promise<void> {
   await trx
     .updateTable('invite')
-    .set({ expires_at: now })
+    .set({ expires_at: 0 })
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
     .where((eb) => (email === null ? eb('email', 'is', null) : eb('email', '=', email)))
     .execute()
   await trx
@@ -57,17 +57,13 @@ export async function markInviteUsed(trx: Transaction<Tables>, hash: string, now
   await trx.updateTable('invite').set({ used_at: now }).where('hash', '=', hash).execute()
 }
 
-/** Returns false for an invite that was used. The others end now, and are kept so that a repeat of their form is recognised. */
-export async function withdrawInvite(db: Kysely<Tables>, hash: string, now: number): Promise<boolean> {
-  await db
-    .updateTable('invite')
-    .set({ expires_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute()
-  const used = db.selectFrom('invite').select('hash').where('hash', '=', hash).where('used_at', 'is not', null)
-  return (await used.executeTakeFirst()) === undefined
+/** Ends an invite now, unless it was used. It is kept so that a repeat of its form is recognised. */
+export async function withdrawInvite(db: Kysely<Tables>, hash: string, by: string): Promise<'withdrawn' | 'used' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    await trx.updateTable('invite').set({ expires_at: 0 }).where('hash', '=', hash).where('used_at', 'is', null).execute()
+    const used = trx.selectFrom('invite').select('hash').where('hash', '=', hash).where('used_at', 'is not', null)
+    return (await used.executeTakeFirst()) ? 'used' : 'withdrawn'
+  })
 }
 
 export async function withdrawInvitesOf(trx: Transaction<Tables>, staffId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../desk/actions/desk.ts'
+import { asOwner, type NotOwner, withTeamLocked } from './as-owner.ts'
 import {
   addInvite,
   findInviteOfForm,
@@ -10,9 +11,9 @@ import {
   openInvite,
   withdrawFirstOwnersInvites,
 } from './invites.ts'
-import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
+import { type NewSession, startSession } from './sessions.ts'
 import { deleteAttempts } from './sign-in-attempts.ts'
-import { countEnabled, findStaff, maxStaff, withTeamLocked } from './staff.ts'
+import { countEnabled, endAccessOf, findStaff, maxStaff } from './staff.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
 /** What a person joining has entered. `email`: used for the first owner only. `attempts`: the key under which the account's sign-in attempts are counted. */
@@ -20,7 +21,7 @@ export type Joining = { name: string; email: string; password: string; session: 
 
 export type Joined = { outcome: 'joined'; staff: StaffMember } | { outcome: 'missing' | 'taken' | 'full' }
 
-/** Redeems an invite: adds an account, or changes its password and ends its sessions. Then signs in. */
+/** Redeems an invite: adds an account, or changes its password and ends all other access to it. Then signs in. */
 export async function join(db: Kysely<Tables>, hash: string, joining: Joining, now: number): Promise<Joined> {
   return await withTeamLocked(db, async (trx) => {
     const invite = await openInvite(trx, hash, now)
@@ -36,7 +37,7 @@ export async function join(db: Kysely<Tables>, hash: string, joining: Joining, n
 async function addStaff(trx: Transaction<Tables>, invite: InviteRow, { name, email, password }: Joining, now: number) {
   const staff: StaffMember = { id: randomUUIDv7(), name, email: invite.email ?? email, role: invite.role }
   if (await findStaff(trx, staff.email)) return 'taken'
-  if ((await countEnabled(trx)) >= maxStaff) return 'full'
+  if (!mayExceed(invite) && (await countEnabled(trx)) >= maxStaff) return 'full'
   await trx
     .insertInto('staff')
     .values({ ...staff, password, created_at: now, disabled_at: null })
@@ -50,38 +51,46 @@ async function recover(trx: Transaction<Tables>, { role, staff_id }: InviteRow, 
   await deleteAttempts(trx, attempts)
   const staff = await trx
     .updateTable('staff')
-    .set({ password, role, disabled_at: null })
+    .set({ password, disabled_at: null, ...(role === 'owner' && { role }) })
     .where('id', '=', staff_id)
     .returning(['id', 'name', 'email', 'role'])
     .executeTakeFirstOrThrow()
-  await endSessionsOf(trx, staff.id)
+  await endAccessOf(trx, staff.id)
   return staff
 }
 
-/**
- * Adds an invite. `full`: there are 20 people, including those invited. `duplicate`: by the same form. An invite from the command may also be
- * for a disabled account, or make its account an owner.
- */
+/** An owner's link from the command must work even if the desk is full, because there may be no other way back in. */
+function mayExceed({ role, form_id }: Pick<InviteRow, 'role' | 'form_id'>): boolean {
+  return role === 'owner' && form_id === null
+}
+
+/** `by`: the owner who makes it; null for the command, whose invite may also be for a disabled account, or make its account an owner. */
+export type GivenInvite = Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; by: string | null }
+
+/** Adds an invite. `full`: there are 20 people, including those invited. `duplicate`: by the same form. */
 export async function invite(
   db: Kysely<Tables>,
-  given: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
+  given: GivenInvite,
   now: number,
-): Promise<'invited' | 'duplicate' | 'full' | 'disabled'> {
-  const { hash, role, email, form, isCommand } = given
-  return await withTeamLocked(db, async (trx) => {
-    const first = form === null ? undefined : await findInviteOfForm(trx, form)
-    // By this call, if it is retried after a lost connection.
-    if (first !== undefined) return first === hash ? 'invited' : 'duplicate'
-    const account = await findStaff(trx, email)
-    if (account?.disabled_at && !isCommand) return 'disabled'
-    if (!account) {
-      const invited = (await listInvites(trx, now)).filter((one) => one.name === undefined && one.email !== email)
-      if ((await countEnabled(trx)) + invited.length >= maxStaff) return 'full'
-    }
-    const newRole = account && !(isCommand && role === 'owner') ? account.role : role
-    await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null, form }, now)
-    return 'invited'
-  })
+): Promise<'invited' | 'duplicate' | 'full' | 'disabled' | NotOwner> {
+  const { by } = given
+  return await (by === null ? withTeamLocked(db, (trx) => makeInvite(trx, given, now)) : asOwner(db, by, (trx) => makeInvite(trx, given, now)))
+}
+
+async function makeInvite(trx: Transaction<Tables>, { hash, role, email, form, by }: GivenInvite, now: number) {
+  const isCommand = by === null
+  const first = form === null ? undefined : await findInviteOfForm(trx, form)
+  // By this call, if it is retried after a lost connection.
+  if (first !== undefined) return first === hash ? 'invited' : 'duplicate'
+  const account = await findStaff(trx, email)
+  if (account?.disabled_at && !isCommand) return 'disabled'
+  if (!account && !mayExceed({ role, form_id: form })) {
+    const invited = (await listInvites(trx, now)).filter((one) => one.name === undefined && one.email !== email)
+    if ((await countEnabled(trx)) + invited.length >= maxStaff) return 'full'
+  }
+  const newRole = account && !(isCommand && role === 'owner') ? account.role : role
+  await addInvite(trx, { hash, email, role: newRole, staffId: account?.id ?? null, form }, now)
+  return 'invited'
 }
 
 /** Adds an invite for the first owner, which replaces earlier ones. Returns false if anyone has an account. */

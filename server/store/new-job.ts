@@ -2,6 +2,7 @@ import { closedStates, type KnownPlate, type NewJobResult } from '../../desk/act
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
+import { enabledStaff } from './as-owner.ts'
 import type { Database } from './database.ts'
 import { enqueueMails } from './outbox.ts'
 import { rowOf } from './prepare-enquiry.ts'
@@ -28,6 +29,8 @@ export async function addJob(
   return await db.transaction().execute(async (trx) => {
     const first = await findAction(trx, stamp.id)
     if (first) return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
+    // Disabled after the request had begun.
+    if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
     const decided = decide()
     if ('outcome' in decided) return decided
     const { visit } = decided

@@ -1,9 +1,10 @@
 import type { Feed, Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
 import { keyedHash } from './address-key.ts'
+import type { NotOwner } from './as-owner.ts'
 import type { Database } from './database.ts'
-import { addFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from './feeds.ts'
-import { findInvite, type NewInvite, withdrawInvite } from './invites.ts'
-import { invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
+import { addFeed, endFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from './feeds.ts'
+import { findInvite, withdrawInvite } from './invites.ts'
+import { type GivenInvite, invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
 import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
 import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
@@ -34,26 +35,25 @@ export type StaffStore = {
 
   findInvite(hash: string): Promise<Invite | undefined>
   join(hash: string, joining: Omit<Joining, 'attempts'>): Promise<Joined>
-  invite(
-    invite: Pick<NewInvite, 'hash' | 'role' | 'form'> & { email: string; isCommand: boolean },
-  ): Promise<'invited' | 'duplicate' | 'full' | 'disabled'>
+  invite(invite: GivenInvite): Promise<'invited' | 'duplicate' | 'full' | 'disabled' | NotOwner>
   inviteFirstOwner(hash: string): Promise<boolean>
-  /** `hash`: the invite's id. Resolves to false when it was used. */
-  withdrawInvite(hash: string): Promise<boolean>
+  /** `hash`: the invite's id. */
+  withdrawInvite(hash: string, by: string): Promise<'withdrawn' | 'used' | NotOwner>
 
   listFeeds(staffId: string): Promise<Feed[]>
   /** `full`: the person already has the maximum, or is disabled. `duplicate`: by the same form. */
   addFeed(feed: NewFeed): Promise<Feed | 'full' | 'duplicate'>
   /** `hash`: the feed's id. Resolves to false when it is somebody else's. */
   removeFeed(hash: string, staffId: string): Promise<boolean>
+  /** Removes anybody's feed, for the owner `by`. */
+  endFeed(hash: string, by: string): Promise<'ended' | NotOwner>
   readFeed(hash: string): Promise<FeedVisit[] | undefined>
   /** Counts a wrong secret. Resolves to the seconds to wait when there were too many. */
   countGuess(address: string): Promise<number | undefined>
 
   team(): Promise<Team>
-  /** Resolves to false when there is no such account. */
-  disable(id: string): Promise<boolean>
-  enable(id: string): Promise<'enabled' | 'full' | 'missing'>
+  disable(id: string, by: string): Promise<'disabled' | 'missing' | 'self' | NotOwner>
+  enable(id: string, by: string): Promise<'enabled' | 'full' | 'missing' | NotOwner>
 }
 
 /** @param key for hashing addresses */
@@ -79,16 +79,17 @@ export function staffStore(database: Database, key: string, now: () => number): 
     join: (hash, joining) => run(() => join(db, hash, { ...joining, attempts: account(joining.email) }, now())),
     invite: (given) => run(() => invite(db, given, now())),
     inviteFirstOwner: (hash) => run(() => inviteFirstOwner(db, hash, now())),
-    withdrawInvite: (hash) => run(() => withdrawInvite(db, hash, now())),
+    withdrawInvite: (hash, by) => run(() => withdrawInvite(db, hash, by)),
 
     listFeeds: (staffId) => run(() => listFeeds(db, staffId)),
     addFeed: (feed) => run(() => addFeed(db, feed, now())),
     removeFeed: (hash, staffId) => run(() => removeFeed(db, hash, staffId)),
+    endFeed: (hash, by) => run(() => endFeed(db, hash, by)),
     readFeed: (hash) => run(() => readFeed(db, hash, now())),
     countGuess: (address) => run(() => countGuess(db, keyedHash(`feed:${senderOf(address)}`, key), now())),
 
     team: () => run(() => team(db, now())),
-    disable: (id) => run(() => disable(db, id, now())),
-    enable: (id) => run(() => enable(db, id)),
+    disable: (id, by) => run(() => disable(db, id, by, now())),
+    enable: (id, by) => run(() => enable(db, id, by)),
   }
 }

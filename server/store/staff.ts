@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember, Team } from '../../desk/actions/desk.ts'
+import { asOwner, type NotOwner } from './as-owner.ts'
+import { feedFrom, removeFeedsOf } from './feeds.ts'
 import { listInvites, withdrawInvitesOf } from './invites.ts'
 import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
 import { type AttemptKeys, refundAttempt } from './sign-in-attempts.ts'
@@ -46,49 +48,46 @@ export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
     .orderBy('staff.name')
     .orderBy('staff.id')
     .execute()
+  const feeds = await db.selectFrom('feed').selectAll().orderBy('created_at').orderBy('hash').execute()
   return {
     staff: rows.map(({ id, name, email, role, disabled_at, last_seen }) => {
-      return { id, name, email, role, disabled: disabled_at !== null, lastSeen: last_seen }
+      const own = feeds.filter(({ staff_id }) => staff_id === id).map(feedFrom)
+      return { id, name, email, role, disabled: disabled_at !== null, lastSeen: last_seen, feeds: own }
     }),
     invites: await listInvites(db, now),
   }
 }
 
-/** Disables an account, ends its sessions and withdraws its links. Returns false for an unknown account. */
-export async function disable(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
-  return await withTeamLocked(db, async (trx) => {
+/** Disables an account and ends all its access. `self`: owners can't disable themselves, so there is always an enabled owner. */
+export async function disable(db: Kysely<Tables>, id: string, by: string, now: number): Promise<'disabled' | 'missing' | 'self' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    if (id === by) return 'self'
     const { numUpdatedRows } = await trx
       .updateTable('staff')
       .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(now)) }))
       .where('id', '=', id)
       .executeTakeFirst()
-    await endSessionsOf(trx, id)
-    await withdrawInvitesOf(trx, id)
-    return numUpdatedRows > 0
+    await endAccessOf(trx, id)
+    return numUpdatedRows > 0 ? 'disabled' : 'missing'
   })
 }
 
+/** Ends every kind of access of a person but the password: sessions, links to set one, and calendar links. */
+export async function endAccessOf(trx: Transaction<Tables>, id: string): Promise<void> {
+  await endSessionsOf(trx, id)
+  await withdrawInvitesOf(trx, id)
+  await removeFeedsOf(trx, id)
+}
+
 /** Enables an account, unless there are 20 people. */
-export async function enable(db: Kysely<Tables>, id: string): Promise<'enabled' | 'full' | 'missing'> {
-  return await withTeamLocked(db, async (trx) => {
+export async function enable(db: Kysely<Tables>, id: string, by: string): Promise<'enabled' | 'full' | 'missing' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
     const account = await trx.selectFrom('staff').select('disabled_at').where('id', '=', id).executeTakeFirst()
     if (!account) return 'missing'
     if (account.disabled_at === null) return 'enabled'
     if ((await countEnabled(trx)) >= maxStaff) return 'full'
     await trx.updateTable('staff').set({ disabled_at: null }).where('id', '=', id).execute()
     return 'enabled'
-  })
-}
-
-/** Runs a transaction that excludes other changes to the team. It locks a row that every database has. */
-export function withTeamLocked<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('secret')
-      .set((eb) => ({ value: eb.ref('value') }))
-      .where('name', '=', 'address key')
-      .execute()
-    return await work(trx)
   })
 }
 

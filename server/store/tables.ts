@@ -143,8 +143,7 @@ export type SessionRow = { hash: string; staff_id: string; label: string; kept: 
 
 /**
  * A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link.
- * `expires_at`: for a link that was withdrawn or replaced, when that was. `form_id`: the hidden id of the form that made it; null in links that no
- * form made.
+ * `expires_at`: 0 for a link that was withdrawn or replaced. `form_id`: the hidden id of the form that made it; null in links from the command.
  */
 export type InviteRow = {
   hash: string

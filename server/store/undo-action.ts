@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryState, UndoResult } from '../../desk/actions/desk.ts'
 import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
+import { enabledStaff } from './as-owner.ts'
 import { type Database, forUpdate } from './database.ts'
 import { changeDetails } from './details.ts'
 import { answersOf, mayHaveBeenSent } from './outbox.ts'
@@ -28,6 +29,8 @@ export async function undoAction(
     const already = actions.find(({ undoes }) => undoes === id)
     if (already) return { outcome: 'done', action: already.id, enquiry }
     if (await findAction(trx, stamp.id)) return { outcome: 'missing' }
+    // Disabled after the request had begun.
+    if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
 
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
     // Locked, so that no server can claim them now.

@@ -13,7 +13,7 @@ export async function addStaff(
   { email = goodSignIn.email, name = 'Aroha Ngata', role = 'staff' as Role } = {},
 ): Promise<StaffMember & { token: string }> {
   const [key, token] = [newKey(), newKey()]
-  await store.staff.invite({ hash: sha256(key), email, role, form: null, isCommand: true })
+  await store.staff.invite({ hash: sha256(key), email, role, form: null, by: null })
   const session = { hash: sha256(token), label: 'Firefox on Linux', kept: false }
   const joined = await store.staff.join(sha256(key), { name, email, password, session })
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)

@@ -71,6 +71,16 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
                 </>
               )}
             </div>
+            {person.feeds.map((feed) => (
+              <div key={feed.id} className={styles.feed}>
+                <span>
+                  Calendar link “{feed.label}”, made {when(feed.madeAt, now)}
+                </span>
+                <ActionForm action="/invites" hidden={{ intent: 'end-feed', id: feed.id }} label={`Remove ${feed.label} of ${person.name}`}>
+                  <SubmitButton busy="Removing…">Remove</SubmitButton>
+                </ActionForm>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -106,6 +116,7 @@ function IntentButton({ intent, id, text }: { intent: string; id: string; text: 
 /** Says what was done, and how to undo it. Undefined if it's no longer true. */
 function doneWords(what: string, person: Team['staff'][number] | undefined): string | undefined {
   if (what === 'withdrawn') return 'Link withdrawn. It no longer works. You can make another.'
+  if (what === 'ended') return 'Calendar link removed. Calendars that use it will stop updating.'
   if (what === 'disabled' && person?.disabled) return `${person.name} is disabled and signed out everywhere. To undo it, press Enable.`
   if (what === 'enabled' && person?.disabled === false) return `${person.name} can sign in again. To undo it, press Disable.`
   return undefined
