@@ -13,6 +13,7 @@ export async function readEnquiryHistory({ db }: Database, now: number): Promise
     .selectFrom('enquiry')
     .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])
     .where('source', '=', 'website')
+    .where('received_at', '<=', now)
     .executeTakeFirstOrThrow()
   if (last === null) return { first: undefined, last: undefined, sameSpan: [] }
   const sameSpan = [1, 2, 3, 4].map(async (weeks) => {

@@ -4,7 +4,7 @@ import { asOwner, type NotOwner } from './as-owner.ts'
 import type { InviteRow, Tables } from './tables.ts'
 
 /** Milliseconds for which a link works. */
-const inviteLasts = 24 * 3_600_000
+export const inviteLasts = 24 * 3_600_000
 
 /**
  * An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten.

@@ -80,6 +80,7 @@ export async function findFloods(
     .selectFrom('enquiry')
     .select((eb) => eb.fn.countAll<number>().as('mailed'))
     .where('received_at', '>', now - hour)
+    .where('received_at', '<=', now)
     .where('quarantined_at', 'is', null)
     .where('source', '=', 'website')
     .executeTakeFirstOrThrow()

@@ -56,15 +56,21 @@ export type StaffStore = {
   enable(id: string, by: string): Promise<'enabled' | 'full' | 'missing' | NotOwner>
 }
 
-/** @param key for hashing addresses */
-export function staffStore(database: Database, key: string, now: () => number): StaffStore {
+/**
+ * @param key for hashing addresses
+ * @param present awaited before each use; see `keepToPresent`
+ */
+export function staffStore(database: Database, key: string, now: () => number, present = async () => {}): StaffStore {
   const { db } = database
   const account = (email: string) => keyedHash(`account:${email}`, key)
   const keysOf = ({ email, address }: Attempt): AttemptKeys => ({
     account: account(email),
     sender: keyedHash(`sign-in:${senderOf(address)}`, key),
   })
-  const run = <T>(work: () => Promise<T>) => retryOnce(database, work)
+  const run = async <T>(work: () => Promise<T>) => {
+    await present()
+    return await retryOnce(database, work)
+  }
 
   return {
     findStaff: (email) => run(() => findStaff(db, email)),

@@ -22,6 +22,7 @@ import { findBookingTime } from './free-time.ts'
 import { groupCommit, StoreUnavailable } from './group-commit.ts'
 import { healthOf } from './health.ts'
 import { type InboxQuery, readInbox } from './inbox.ts'
+import { keepToPresent } from './keep-to-present.ts'
 import { type Limits, OverLimit } from './limits.ts'
 import { addJob, findKnownPlate, findSimilarPlates, type NewJobDecision } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
@@ -164,7 +165,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options
   const { database, key } = await openDatabase(options, options)
 
-  const reliably = <T>(work: () => Promise<T>) => retryOnce(database, work)
+  const present = keepToPresent(database, now)
+  const reliably = async <T>(work: () => Promise<T>) => {
+    await present()
+    return await retryOnce(database, work)
+  }
   let lastFailure: { error: StoreError; at: number } | undefined
   const health = healthOf(database, {
     tryToSave: () =>
@@ -177,12 +182,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     lastFailure: () => lastFailure,
   })
   const commits = groupCommit<PreparedEnquiry, SaveResult | OverLimit>({
-    commit: (entries, stillWanted) =>
-      database.db.transaction().execute(async (trx) => {
+    async commit(entries, stillWanted) {
+      await present()
+      return await database.db.transaction().execute(async (trx) => {
         const result = await saveEnquiries(trx, entries, { mailDomain, limits })
         stillWanted()
         return result
-      }),
+      })
+    },
     isEntryError: database.isRowError,
     onCommit(error) {
       lastFailure = error === undefined ? undefined : { error: database.errorOf(error), at: performance.now() }
@@ -200,10 +207,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (result instanceof OverLimit) throw result
       return result
     },
-    staff: staffStore(database, key, now),
+    staff: staffStore(database, key, now, present),
     findEnquiry: (idOrReference) => findEnquiry(database, idOrReference),
 
-    claimDueMails: (limit, leaseMs) => claimDueMails(database, now(), limit, leaseMs),
+    async claimDueMails(limit, leaseMs) {
+      await present(true)
+      return await claimDueMails(database, now(), limit, leaseMs)
+    },
     markSent: (mail) => settleMail(database, mail, { state: 'sent', sent_at: now(), last_error: null }),
     markWithdrawn: (mail) => settleMail(database, mail, { state: 'withdrawn' }),
     markRetry: (mail, dueAt, error) => settleMail(database, mail, { due_at: dueAt, last_error: error }),
@@ -247,7 +257,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     lastRun: (name) => lastRun(database, name),
     enquiryHistory: () => readEnquiryHistory(database, now()),
     checkIntegrity: () => database.checkIntegrity(),
-    health: () => health(now()),
+    async health() {
+      await present()
+      return await health(now())
+    },
     async close() {
       await commits.drained()
       await database.db.destroy()
