@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { versions } from '../../server/store/migrate.ts'
 import { storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { busy, resultCodeOf } from '../../server/store/sqlite/result-code.ts'
+import { checkNothingIsMissing, countFileOf } from '../../server/store/sqlite/saved-count.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 import { eraseAgain, type RestoreResult, readErasures } from './erasures.ts'
 import { scratchFolder } from './scratch-folder.ts'
@@ -10,6 +11,7 @@ import { scratchFolder } from './scratch-folder.ts'
 /** Backs up a consistent snapshot of the embedded database, while a server may be writing to it. Deleted data is left out. */
 export function backUpEmbedded(dataDir: string, file: string): void {
   if (!existsSync(storeFileIn(dataDir))) throw new Error(`There is no database in ${dataDir}; check DATA_DIR.`)
+  checkNothingIsMissing(storeFileIn(dataDir))
   // `vacuum into` accepts an empty file, so we can create it with its mode.
   writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   const store = new DatabaseSync(storeFileIn(dataDir), { timeout: 5000 })
@@ -44,6 +46,8 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
     syncPath(copy)
     // SQLite would apply the old database's journal files to the new one.
     for (const suffix of ['-wal', '-shm', '-journal']) rmSync(current + suffix, { force: true })
+    // The backup has fewer saved changes, and that's what was asked for.
+    rmSync(countFileOf(current), { force: true })
     renameSync(copy, current)
     syncPath(dataDir)
     return { erasures: recorded ? 'applied' : 'unreadable' }

@@ -10,6 +10,7 @@ import { assignReferences } from './reference.ts'
 import { assignSearchKeys } from './search-keys.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
+import { StoreIncomplete } from './sqlite/saved-count.ts'
 
 /** The location of the store. */
 export type StoreLocation = {
@@ -49,7 +50,7 @@ const printEvery = 30_000
 
 /**
  * Opens the database and migrates it. `key`: see `addressKey`.
- * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
+ * @throws StoreDamaged, StoreIncomplete, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openDatabase(
   location: StoreLocation,
@@ -75,7 +76,7 @@ export async function openDatabase(
     return { database, key: await (waitForDatabase ? whenReachable(prepare, waitForDatabase) : prepare()) }
   } catch (error) {
     await database?.db.destroy()
-    if (error instanceof StoreDamaged || error instanceof NoStore) throw error
+    if (error instanceof StoreDamaged || error instanceof StoreIncomplete || error instanceof NoStore) throw error
     const { message, code } = error as NodeJS.ErrnoException
     throw new Error(`the store can't be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
       cause: error,

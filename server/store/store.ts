@@ -159,7 +159,7 @@ export type StoreOptions = StoreLocation &
 
 /**
  * Opens the store and migrates its database.
- * @throws StoreDamaged, NoStore, or why it can't be reached or written; the message names the setting
+ * @throws StoreDamaged, StoreIncomplete, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options

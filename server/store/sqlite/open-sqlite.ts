@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
@@ -19,6 +19,7 @@ import {
   resultCodeOf,
   tooBig,
 } from './result-code.ts'
+import { checkNothingIsMissing } from './saved-count.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 const errors: Readonly<Record<number, StoreError>> = {
@@ -38,13 +39,15 @@ export function storeFileIn(dataDir: string): string {
 
 /**
  * @param dataDir absolute path, created if missing
- * @throws StoreDamaged when the file is damaged; then nothing is written to it
+ * @throws StoreDamaged when the file is damaged, or StoreIncomplete when it has lost what was saved; then nothing is written to it
  */
 export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = storeFileIn(dataDir)
+  if (!existsSync(file)) checkNothingIsMissing(file)
   makePrivate(file)
   checkIntegrityOf(file)
+  checkNothingIsMissing(file)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   return {
     db,

@@ -1,6 +1,9 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
+/** The database file, and whether its thread only reads. */
+export type WorkerInput = { file: string; readOnly: boolean }
+
 /** A request to the worker: run a statement, or close the database. */
 export type SqliteRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true }
 
@@ -18,9 +21,9 @@ export class SqliteThread {
   #lastId = 0
   #ended: Error | undefined
 
-  constructor(file: string) {
+  constructor(workerData: WorkerInput) {
     // 'sqlite-worker.ts' from source, 'sqlite-worker.js' from the compiled server.
-    this.#worker = new Worker(new URL(`./sqlite-worker${extname(import.meta.filename)}`, import.meta.url), { workerData: { file } })
+    this.#worker = new Worker(new URL(`./sqlite-worker${extname(import.meta.filename)}`, import.meta.url), { workerData })
     this.#worker.on('message', (response: SqliteResponse) => this.#settle(response))
     this.#worker.on('error', (error) => this.#end(error as Error))
     this.#worker.on('exit', () => this.#end(new Error('The embedded store is closed.')))
