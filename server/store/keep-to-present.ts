@@ -32,20 +32,23 @@ const happened = [
  */
 export function keepToPresent(database: Database, now: () => number): (regularly?: boolean) => Promise<void> {
   let checkedAt = Number.POSITIVE_INFINITY
-  let checking: Promise<void> | undefined
+  let returning: Promise<void> | undefined
+
+  async function check(at: number): Promise<void> {
+    checkedAt = at
+    await returnToPresent(database, at).catch(() => {
+      checkedAt = Number.NEGATIVE_INFINITY
+    })
+  }
+
   return async (regularly = false) => {
     const at = now()
-    if (at < checkedAt || (regularly && at - checkedAt >= checkEvery)) {
-      checkedAt = at
-      checking ??= returnToPresent(database, at)
-        .catch(() => {
-          checkedAt = Number.NEGATIVE_INFINITY
-        })
-        .finally(() => {
-          checking = undefined
-        })
-    }
-    await checking
+    if (at < checkedAt) {
+      returning = check(at).finally(() => {
+        returning = undefined
+      })
+    } else if (regularly && at - checkedAt >= checkEvery) await check(at)
+    await returning
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../desk/actions/desk.ts'
 import type { SessionRow, Tables } from './tables.ts'
@@ -10,6 +11,8 @@ export const longestSession = 12 * 60 * minute
 /** Milliseconds between two updates of `seen_at`. */
 const seenEvery = minute
 const maxPerPerson = 10
+/** Milliseconds for which a request waits for a write that it can do without. */
+export const patience = 500
 
 /** A session to be stored. `hash`: SHA-256 of its token. */
 export type NewSession = { hash: string; label: string; kept: boolean }
@@ -55,14 +58,15 @@ export async function findSession(
   if (!found || isOver(found, now)) return undefined
   const { id, name, email, role } = found
   if (!isBackgroundRefresh && found.seen_at <= now - seenEvery) {
-    // Reading must work while nothing can be written. At worst, the session ends early.
-    await db
+    // Reading must work, and not wait, while nothing can be written. At worst, the session ends early.
+    const update = db
       .updateTable('session')
       .set({ seen_at: now })
       .where('hash', '=', hash)
       .where('seen_at', '<', now)
       .execute()
       .catch(() => {})
+    await Promise.race([update, wait(patience, undefined, { ref: false })])
   }
   return { id, name, email, role }
 }

@@ -1,13 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Feed, Invite, StaffMember, Team } from '../../desk/actions/desk.ts'
 import { keyedHash } from './address-key.ts'
 import type { NotOwner } from './as-owner.ts'
 import type { Database } from './database.ts'
 import { addFeed, endFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from './feeds.ts'
+import { StoreUnavailable } from './group-commit.ts'
 import { findInvite, withdrawInvite } from './invites.ts'
 import { type GivenInvite, invite, inviteFirstOwner, type Joined, type Joining, join } from './joining.ts'
 import { retryOnce } from './retry-once.ts'
 import { senderOf } from './sender-of.ts'
-import { endSession, findSession, liveSessions, type NewSession } from './sessions.ts'
+import { endSession, findSession, liveSessions, type NewSession, patience } from './sessions.ts'
 import { type AttemptKeys, countAttempt, countGuess, refundAttempt } from './sign-in-attempts.ts'
 import { disable, enable, findStaff, signIn, team } from './staff.ts'
 import type { StaffRow } from './tables.ts'
@@ -31,6 +33,7 @@ export type StaffStore = {
   findSession(hash: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
   /** Which of these sessions are still live. */
   liveSessions(hashes: readonly string[]): Promise<Set<string>>
+  /** While nothing can be written, the session ends on this server at once, and in the store as soon as that is possible. */
   endSession(hash: string): Promise<void>
 
   findInvite(hash: string): Promise<Invite | undefined>
@@ -56,6 +59,9 @@ export type StaffStore = {
   enable(id: string, by: string): Promise<'enabled' | 'full' | 'missing' | NotOwner>
 }
 
+/** Milliseconds between two attempts to end a session. */
+const retryEvery = 5000
+
 /**
  * @param key for hashing addresses
  * @param present awaited before each use; see `keepToPresent`
@@ -72,14 +78,31 @@ export function staffStore(database: Database, key: string, now: () => number, p
     return await retryOnce(database, work)
   }
 
+  /** Sessions that the store may still have. */
+  const ended = new Set<string>()
+  async function endInStore(hash: string): Promise<void> {
+    try {
+      await run(() => endSession(db, hash))
+      ended.delete(hash)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      await wait(retryEvery, undefined, { ref: false })
+      await endInStore(hash)
+    }
+  }
+
   return {
     findStaff: (email) => run(() => findStaff(db, email)),
     countAttempt: (attempt) => run(() => countAttempt(db, keysOf(attempt), now())),
     refundAttempt: (attempt) => run(() => refundAttempt(db, keysOf(attempt))),
     signIn: (found, session, attempt) => run(() => signIn(db, found, session, keysOf(attempt), now())),
-    findSession: (hash, isBackgroundRefresh) => run(() => findSession(db, hash, now(), isBackgroundRefresh)),
-    liveSessions: (hashes) => run(() => liveSessions(db, hashes, now())),
-    endSession: (hash) => run(() => endSession(db, hash)),
+    findSession: async (hash, isBackgroundRefresh) =>
+      ended.has(hash) ? undefined : await run(() => findSession(db, hash, now(), isBackgroundRefresh)),
+    liveSessions: async (hashes) => (await run(() => liveSessions(db, hashes, now()))).difference(ended),
+    async endSession(hash) {
+      ended.add(hash)
+      await Promise.race([endInStore(hash), wait(patience, undefined, { ref: false })])
+    },
 
     findInvite: (hash) => run(() => findInvite(db, hash, now())),
     join: (hash, joining) => run(() => join(db, hash, { ...joining, attempts: account(joining.email) }, now())),
