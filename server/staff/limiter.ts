@@ -32,3 +32,21 @@ export function createLimiter({ concurrency, queueSize }: LimiterOptions): Limit
     }
   }
 }
+
+/** Like a limiter for each key. */
+export type KeyedLimiter = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+export function createKeyedLimiter(options: LimiterOptions): KeyedLimiter {
+  const limiters = new Map<string, { limit: Limiter; tasks: number }>()
+
+  return async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const entry = limiters.get(key) ?? { limit: createLimiter(options), tasks: 0 }
+    limiters.set(key, entry)
+    entry.tasks++
+    try {
+      return await entry.limit(work)
+    } finally {
+      if (--entry.tasks === 0) limiters.delete(key)
+    }
+  }
+}

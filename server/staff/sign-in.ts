@@ -1,10 +1,11 @@
 import type { Busy, Client, SignInResult } from '../../desk/actions/desk.ts'
-import { signInForm, wrongPassword } from '../../desk/actions/sign-in.ts'
+import { type SignInAnswers, signInForm, wrongPassword } from '../../desk/actions/sign-in.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { normalisers } from '../store/search-keys.ts'
+import { senderOf } from '../store/sender-of.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
-import { type Limiter, QueueFull } from './limiter.ts'
+import { type KeyedLimiter, type Limiter, QueueFull } from './limiter.ts'
 import { dummyHash, verifyPassword } from './passwords.ts'
 
 /** Retry after five seconds, when fewer passwords are waiting to be checked. */
@@ -12,21 +13,33 @@ export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
 
+/** `inTurn`: by sender. */
+type Limits = { hash: Limiter; inTurn: KeyedLimiter }
+
 /** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
-export async function signIn(store: StaffStore, limit: Limiter, sent: unknown, client: Client): Promise<SignInResult> {
+export async function signIn(store: StaffStore, limit: Limits, sent: unknown, client: Client): Promise<SignInResult> {
   const checked = check(signInForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-  const { password, keep } = checked.answers
-  const attempt = { email: normalisers.email(checked.answers.email), address: client.address }
+  const { answers } = checked
+  try {
+    return await limit.inTurn(senderOf(client.address), () => checkPassword(store, limit.hash, answers, client))
+  } catch (error) {
+    if (error instanceof QueueFull) return busy
+    throw error
+  }
+}
+
+async function checkPassword(store: StaffStore, hash: Limiter, answers: SignInAnswers, client: Client): Promise<SignInResult> {
+  const { password, keep } = answers
+  const attempt = { email: normalisers.email(answers.email), address: client.address }
   const retryAfter = await store.countAttempt(attempt)
   if (retryAfter !== undefined) return { outcome: 'limited', retryAfter }
 
   const account = await store.findStaff(attempt.email)
   try {
-    if (!(await limit(() => verifyPassword(password, account?.password ?? dummyHash)))) return refused
+    if (!(await hash(() => verifyPassword(password, account?.password ?? dummyHash)))) return refused
   } catch (error) {
     await store.refundAttempt(attempt)
-    if (error instanceof QueueFull) return busy
     throw error
   }
   if (!account) return refused

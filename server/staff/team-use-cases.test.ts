@@ -118,6 +118,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (let time = 0; time < 12; time++) await signIn()
       })
 
+      test('does not count successes that arrive at the same time, and rejects more than 21 from one sender as busy', async () => {
+        await addStaff(store)
+        const results = await Promise.all(Array.from({ length: 25 }, () => team.signIn(goodSignIn, client)))
+        expect(results.map(({ outcome }) => outcome)).toEqual([...Array(21).fill('signed in'), ...Array(4).fill('busy')])
+      })
+
       test('checks the passwords of only ten of twenty simultaneous attempts from one sender', async () => {
         await addStaff(store)
         const results = await Promise.all(Array.from({ length: 20 }, () => team.signIn(wrong, client)))

@@ -6,7 +6,7 @@ import { createFeedUseCases } from './feeds.ts'
 import { invite } from './invite.ts'
 import { join } from './join.ts'
 import { sha256 } from './keys.ts'
-import { createLimiter } from './limiter.ts'
+import { createKeyedLimiter, createLimiter } from './limiter.ts'
 import { signIn } from './sign-in.ts'
 
 /** The use cases for signing in, and for managing the team. */
@@ -19,11 +19,13 @@ export type TeamUseCases = Pick<
 export function createTeamUseCases(store: StaffStore): TeamUseCases {
   // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
   const limit = createLimiter({ concurrency: 2, queueSize: 20 })
+  // One by one, so that a sender's right passwords, which are counted until they have been checked, don't exceed the limit of failures.
+  const inTurn = createKeyedLimiter({ concurrency: 1, queueSize: 20 })
   // Each check of a new password takes 100 MB, so they take turns.
   const oneAtATime = createLimiter({ concurrency: 1, queueSize: 5 })
   return {
     ...createFeedUseCases(store),
-    signIn: (sent, client) => signIn(store, limit, sent, client),
+    signIn: (sent, client) => signIn(store, { hash: limit, inTurn }, sent, client),
     signOut: (token) => store.endSession(sha256(token)),
     findSession: (token, isBackgroundRefresh) => store.findSession(sha256(token), isBackgroundRefresh),
     findInvite: (key) => store.findInvite(sha256(key)),
