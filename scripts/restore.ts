@@ -21,12 +21,18 @@ const file = resolve(path)
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
   const force = values.force === true
-  const { erasures } = databaseUrl
+  const { erasures, newPasswords } = databaseUrl
     ? await restorePostgres({ dataDir, databaseUrl }, file, force)
     : await restoreEmbedded(dataDir, file, force)
   console.log(
     `${file} has been restored. Emails that were unsent when it was made will be sent when the server starts, some perhaps for the second time.`,
   )
+  console.log('Nobody is signed in at the desk any more, and unused links and calendar links have ended.')
+  if (newPasswords.length > 0) {
+    console.log(
+      `These people have to set a new password, with a link from npm run desk -- invite <email> or from an owner: ${newPasswords.join(', ')}`,
+    )
+  }
   if (erasures === 'unreadable') {
     console.log('The old store was too damaged to read erasures made since that backup. Repeat them: npm run privacy -- erase …')
   }

@@ -5,7 +5,8 @@ import { storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { busy, resultCodeOf } from '../../server/store/sqlite/result-code.ts'
 import { checkNothingIsMissing, countFileOf } from '../../server/store/sqlite/saved-count.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
-import { eraseAgain, type RestoreResult, readErasures } from './erasures.ts'
+import { endAccessInEmbedded, type KnownStaff, readStaff } from './end-access.ts'
+import { eraseAgain, type RestoreOptions, type RestoreResult, readErasures } from './erasures.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** Backs up a consistent snapshot of the embedded database, while a server may be writing to it. Deleted data is left out. */
@@ -24,10 +25,15 @@ export function backUpEmbedded(dataDir: string, file: string): void {
 }
 
 /**
- * Replaces the database with a backup, and repeats the erasures made since.
+ * Replaces the database with a backup, repeats the erasures made since, and ends all sessions and links.
  * @throws if the file is not a valid backup, if a database exists and `force` is false, or if a server is using it; in each case nothing is changed
  */
-export async function restoreEmbedded(dataDir: string, file: string, force: boolean): Promise<RestoreResult> {
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  force: boolean,
+  { keepAccess = false }: RestoreOptions = {},
+): Promise<RestoreResult> {
   const later = versionsIn(file).find((version) => !versions.includes(version))
   if (later) throw new Error(`${file} comes from a later version of the server (${later}). Update the server first.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -36,13 +42,14 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
   const lock = existsSync(current) ? lockExclusively(current) : undefined
   let scratch: string | undefined
   try {
-    const recorded = erasuresOf(current, lock)
+    const recorded = recordedIn(current, lock)
     scratch = scratchFolder(dataDir, 'restoring-')
     const copy = storeFileIn(scratch)
     copyFileSync(file, copy)
     chmodSync(copy, 0o600)
-    const erasures = missingIn(copy, recorded ?? [])
+    const erasures = missingIn(copy, recorded?.erasures ?? [])
     if (erasures.length > 0) await eraseAgain({ dataDir: scratch }, erasures)
+    const newPasswords = keepAccess ? [] : endAccess(copy, recorded?.staff ?? [])
     syncPath(copy)
     // SQLite would apply the old database's journal files to the new one.
     for (const suffix of ['-wal', '-shm', '-journal']) rmSync(current + suffix, { force: true })
@@ -50,7 +57,7 @@ export async function restoreEmbedded(dataDir: string, file: string, force: bool
     rmSync(countFileOf(current), { force: true })
     renameSync(copy, current)
     syncPath(dataDir)
-    return { erasures: recorded ? 'applied' : 'unreadable' }
+    return { erasures: recorded ? 'applied' : 'unreadable', newPasswords }
   } finally {
     if (scratch) rmSync(scratch, { recursive: true })
     lock?.close()
@@ -71,13 +78,22 @@ function lockExclusively(current: string): DatabaseSync | undefined {
   }
 }
 
-/** Returns the erasures recorded in the database that will be replaced, or undefined if it can't be read. */
-function erasuresOf(current: string, store: DatabaseSync | undefined): ErasureRow[] | undefined {
-  if (!existsSync(current)) return []
+/** Returns the erasures and accounts in the database that will be replaced, or undefined if it can't be read. */
+function recordedIn(current: string, store: DatabaseSync | undefined): { erasures: ErasureRow[]; staff: KnownStaff[] } | undefined {
+  if (!existsSync(current)) return { erasures: [], staff: [] }
   try {
-    return store && readErasures(store)
+    return store && { erasures: readErasures(store), staff: readStaff(store) }
   } catch {
     return undefined
+  }
+}
+
+function endAccess(file: string, known: readonly KnownStaff[]): string[] {
+  const restored = new DatabaseSync(file)
+  try {
+    return endAccessInEmbedded(restored, known)
+  } finally {
+    restored.close()
   }
 }
 

@@ -3,8 +3,14 @@ import { deleteEnquiries } from '../../server/store/delete-expired.ts'
 import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 
-/** Whether the erasures recorded in the replaced store were repeated; `unreadable` if it was too damaged. */
-export type RestoreResult = { erasures: 'applied' | 'unreadable' }
+/**
+ * Whether the erasures recorded in the replaced store were repeated; `unreadable` if it was too damaged. `newPasswords`: the emails of people who have
+ * to set a new password.
+ */
+export type RestoreResult = { erasures: 'applied' | 'unreadable'; newPasswords: readonly string[] }
+
+/** `keepAccess`: for a restore drill, whose result is compared with the store. */
+export type RestoreOptions = { keepAccess?: boolean }
 
 /** Returns the erasures recorded in an embedded database or its backup; none if it is older than that table. */
 export function readErasures(store: DatabaseSync): ErasureRow[] {

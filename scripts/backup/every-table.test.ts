@@ -156,8 +156,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const file = join(target.dataDir, 'backup')
     await makeBackup(location, file)
     await (target.databaseUrl
-      ? restorePostgres({ ...target, databaseUrl: target.databaseUrl }, file, true)
-      : restoreEmbedded(target.dataDir, file, true))
+      ? restorePostgres({ ...target, databaseUrl: target.databaseUrl }, file, true, { keepAccess: true })
+      : restoreEmbedded(target.dataDir, file, true, { keepAccess: true }))
     const before = await read(location)
     const missed = canaries.filter(
       (canary) =>

@@ -9,7 +9,9 @@ import type { StoreLocation } from '../../server/store/open-database.ts'
 import type { ErasureRow } from '../../server/store/tables.ts'
 import { findInstalledPrograms } from '../find-postgres-programs.ts'
 import { runCommand } from '../run-command.ts'
-import { eraseAgain, type RestoreResult } from './erasures.ts'
+import { dummyHash } from '../../server/staff/passwords.ts'
+import { endAccessInPostgres, type KnownStaff } from './end-access.ts'
+import { eraseAgain, type RestoreOptions, type RestoreResult } from './erasures.ts'
 
 /**
  * Backs up a consistent snapshot of the database, while servers may be writing to it.
@@ -34,16 +36,17 @@ const dropTables = `do $$ declare one record; begin
 end $$`
 
 /**
- * Replaces all tables of the database with a backup, and repeats the erasures made since.
+ * Replaces all tables of the database with a backup, repeats the erasures made since, and ends all sessions and links.
  * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server is using them; in each case nothing is changed
  */
 export async function restorePostgres(
   location: StoreLocation & { databaseUrl: string },
   file: string,
   force: boolean,
+  { keepAccess = false }: RestoreOptions = {},
 ): Promise<RestoreResult> {
   const url = location.databaseUrl
-  const { tables, others, schema, erasures } = await inspect(url)
+  const { tables, others, schema, erasures, staff } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
   if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
@@ -51,7 +54,7 @@ export async function restorePostgres(
     // Unpacked completely before any of it is run.
     const [script, afterwards] = [join(folder, 'restore.sql'), join(folder, 'afterwards.sql')]
     await run('pg_restore', ['--no-owner', '--no-acl', `--file=${script}`, file])
-    await writeFile(afterwards, checkAndErase(schema, erasures))
+    await writeFile(afterwards, checkAndErase(schema, erasures, keepAccess ? undefined : staff))
     const options = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
     await run('psql', [...options, `--command=${dropTables}`, `--file=${script}`, `--file=${afterwards}`], url)
   } finally {
@@ -66,11 +69,27 @@ export async function restorePostgres(
       )
     })
   }
-  return { erasures: 'applied' }
+  return { erasures: 'applied', newPasswords: keepAccess ? [] : await peopleWithoutPassword(url) }
 }
 
-/** Returns SQL that rejects other databases and later versions and repeats the erasures, in the transaction of the restore. */
-function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string {
+async function peopleWithoutPassword(url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query("select to_regclass('staff') is not null as has_staff")
+    if (!rows[0].has_staff) return []
+    const people = await client.query('select email from staff where password = $1 and disabled_at is null order by email', [dummyHash])
+    return people.rows.map(({ email }) => String(email))
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Returns SQL that rejects other databases and later versions, repeats the erasures and ends access, in the transaction of the restore.
+ * @param staff the accounts in the replaced store; undefined to keep all access
+ */
+function checkAndErase(schema: string, erasures: readonly ErasureRow[], staff: readonly KnownStaff[] | undefined): string {
   const list = (texts: readonly string[]) => `array[${texts.map(pg.escapeLiteral).join(', ')}]::text[]`
   const table = (name: string) => `${pg.escapeIdentifier(schema)}.${name}`
   return `do $$ begin
@@ -84,10 +103,11 @@ function checkAndErase(schema: string, erasures: readonly ErasureRow[]): string 
     if to_regclass(${pg.escapeLiteral(table('erasure'))}) is not null then
       delete from ${table('enquiry')} where id in (select enquiry_id from ${table('erasure')});
     end if;
+    ${staff ? endAccessInPostgres(table, staff) : ''}
   end $$`
 }
 
-type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[] }
+type Found = { tables: number; others: number; schema: string; erasures: ErasureRow[]; staff: KnownStaff[] }
 
 async function inspect(url: string): Promise<Found> {
   const client = new pg.Client(url)
@@ -98,7 +118,8 @@ async function inspect(url: string): Promise<Found> {
         (select count(*)::int from pg_tables where schemaname = current_schema()) as tables,
         (select count(*)::int from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
-        current_schema() as schema, to_regclass('erasure') is not null as has_erasures`)
+        current_schema() as schema, to_regclass('erasure') is not null as has_erasures,
+        to_regclass('staff') is not null as has_staff`)
       return rows[0]
     }
     let seen = await look()
@@ -108,9 +129,10 @@ async function inspect(url: string): Promise<Found> {
       await wait(pause)
       seen = await look()
     }
-    const { has_erasures, ...found } = seen
+    const { has_erasures, has_staff, ...found } = seen
     const erasures = has_erasures ? (await client.query('select enquiry_id, erased_at::float8 as erased_at from erasure')).rows : []
-    return { ...found, erasures }
+    const staff = has_staff ? (await client.query('select id, password, disabled_at::float8 as disabled_at from staff')).rows : []
+    return { ...found, erasures, staff }
   } finally {
     await client.end()
   }

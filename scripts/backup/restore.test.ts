@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { createTeamUseCases } from '../../server/staff/team-use-cases.ts'
 import { migratorFor } from '../../server/store/migrate.ts'
 import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
 import { openStore } from '../../server/store/store.ts'
 import { databases, embedded, type TestDatabase } from '../../server/testing/databases.ts'
+import { addStaff } from '../../server/testing/staff.ts'
 import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
+
+const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 
 async function save(location: StoreLocation, ...messages: string[]): Promise<string[]> {
   const store = await openStore({ ...location, mailDomain: 'example.nz' })
@@ -103,6 +109,48 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
     })
 
+    test('ends all sessions, invites and calendar links, and passwords that have been changed since', async () => {
+      const store = await openStore({ ...location, mailDomain: 'example.nz' })
+      const team = createTeamUseCases(store.staff)
+      const owner = await addStaff(store, { email: 'owner@example.nz', role: 'owner' })
+      const [same, changed, gone] = [
+        await addStaff(store, { email: 'same@example.nz' }),
+        await addStaff(store, { email: 'changed@example.nz' }),
+        await addStaff(store, { email: 'gone@example.nz' }),
+      ]
+      const feed = await team.makeFeed(randomUUID(), { label: 'Phone' }, same)
+      const invited = await team.invite(randomUUID(), { email: 'new@example.nz', role: 'owner' }, owner)
+      if (feed.outcome !== 'made' || invited.outcome !== 'invited') throw new Error()
+      await makeBackup(location, file)
+      const link = await team.invite(randomUUID(), { email: changed.email }, owner)
+      const password = 'nine copper kettles whistling'
+      expect(await team.join(link.outcome === 'invited' ? link.key : '', { password }, client)).toMatchObject({ outcome: 'signed in' })
+      await team.disable(gone.id, owner)
+      await store.close()
+      expect(await restore(location, file)).toEqual({ erasures: 'applied', newPasswords: [changed.email] })
+
+      const restored = await openStore({ ...location, mailDomain: 'example.nz' })
+      onTestFinished(restored.close)
+      const after = createTeamUseCases(restored.staff)
+      for (const { token } of [owner, same, changed, gone]) expect(await after.findSession(token)).toBeUndefined()
+      expect(await after.readFeed(feed.secret, client)).toEqual({ outcome: 'missing' })
+      expect(await after.findInvite(invited.key)).toBeUndefined()
+      const sign = async (email: string, given: string) => (await after.signIn({ email, password: given }, client)).outcome
+      expect(await sign(same.email, goodSignIn.password)).toBe('signed in')
+      for (const given of [goodSignIn.password, password]) expect(await sign(changed.email, given)).toBe('refused')
+      expect(await sign(gone.email, goodSignIn.password)).toBe('refused')
+    })
+
+    test('without a store to compare with, ends all passwords', async () => {
+      const store = await openStore({ ...location, mailDomain: 'example.nz' })
+      await addStaff(store, { email: 'owner@example.nz', role: 'owner' })
+      await store.close()
+      await makeBackup(location, file)
+      const empty = await create()
+      onTestFinished(empty.remove)
+      expect(await restore(empty, file)).toEqual({ erasures: 'applied', newPasswords: ['owner@example.nz'] })
+    })
+
     test('refuses a backup from a later version, and leaves the store unchanged', async () => {
       const ids = await save(location, 'stays')
       const { database } = await openDatabase(location)
@@ -182,9 +230,9 @@ test('a restore over a database too damaged to read reports that erasures are un
   const ids = await save({ dataDir }, 'stays')
   const file = join(dataDir, 'a.backup')
   await makeBackup({ dataDir }, file)
-  expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'applied' })
+  expect(await restoreEmbedded(dataDir, file, true)).toMatchObject({ erasures: 'applied' })
   await writeFile(storeFileIn(dataDir), 'x'.repeat(8192))
-  expect(await restoreEmbedded(dataDir, file, true)).toEqual({ erasures: 'unreadable' })
+  expect(await restoreEmbedded(dataDir, file, true)).toMatchObject({ erasures: 'unreadable' })
   expect(await read({ dataDir })).toMatchObject({ ids })
 })
 

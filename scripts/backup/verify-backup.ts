@@ -48,7 +48,7 @@ async function verifyEmbedded(dataDir: string, file: string, restored: string): 
       writer.close()
     }
     const before = hashEmbedded(reader)
-    await restoreEmbedded(restored, file, false)
+    await restoreEmbedded(restored, file, false, { keepAccess: true })
     const copy = new DatabaseSync(storeFileIn(restored), { readOnly: true })
     try {
       return [before, hashEmbedded(copy)]
@@ -88,7 +88,7 @@ async function verifyPostgres(url: string, file: string): Promise<[Hashes, Hashe
     try {
       const scratchUrl = new URL(url)
       scratchUrl.pathname = `/${scratch}`
-      await restorePostgres({ dataDir: '', databaseUrl: scratchUrl.href }, file, false)
+      await restorePostgres({ dataDir: '', databaseUrl: scratchUrl.href }, file, false, { keepAccess: true })
       const copy = await connect(scratchUrl.href)
       const after = await hashPostgres(copy).finally(() => copy.end())
       return [before, after]
