@@ -36,7 +36,10 @@ for (const scripts of [true, false]) {
       await expect(used).toHaveCount(0)
 
       const person = page.getByRole('listitem').filter({ hasText: `Leaver ${email}` })
-      await person.getByRole('form', { name: `Remove Old phone of Leaver ${email}` }).getByRole('button').click()
+      await person
+        .getByRole('form', { name: `Remove Old phone of Leaver ${email}` })
+        .getByRole('button')
+        .click()
       await expect(page.getByRole('status')).toContainText('Calendar link removed.')
       await expect(person).not.toContainText('Old phone')
       expect((await joining.request.get(calendar)).status()).toBe(404)

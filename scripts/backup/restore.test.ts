@@ -12,6 +12,7 @@ import { migratorFor } from '../../server/store/migrate.ts'
 import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../../server/store/sqlite/open-sqlite.ts'
+import { StoreIncomplete } from '../../server/store/sqlite/saved-count.ts'
 import { openStore } from '../../server/store/store.ts'
 import { databases, embedded, type TestDatabase } from '../../server/testing/databases.ts'
 import { addStaff } from '../../server/testing/staff.ts'
@@ -233,6 +234,19 @@ test('a restore over a database too damaged to read reports that erasures are un
   expect(await restoreEmbedded(dataDir, file, true)).toMatchObject({ erasures: 'applied' })
   await writeFile(storeFileIn(dataDir), 'x'.repeat(8192))
   expect(await restoreEmbedded(dataDir, file, true)).toMatchObject({ erasures: 'unreadable' })
+  expect(await read({ dataDir })).toMatchObject({ ids })
+})
+
+test('a store that has lost its last changes can’t be backed up, and a restore brings it back', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  const ids = await save({ dataDir }, 'stays')
+  const file = join(dataDir, 'a.backup')
+  await makeBackup({ dataDir }, file)
+  await save({ dataDir }, 'came later')
+  await writeFile(storeFileIn(dataDir), '')
+  await expect(makeBackup({ dataDir }, file)).rejects.toBeInstanceOf(StoreIncomplete)
+  await restoreEmbedded(dataDir, file, true)
   expect(await read({ dataDir })).toMatchObject({ ids })
 })
 

@@ -154,7 +154,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const other = await listen(live, tama)
         expect(page.ended()).toBe(false)
         if (cause === 'sign-out') await store.staff.endSession(sha256(mere.token))
-        else if (cause === 'disabling') await store.staff.disable(mere.id, (await addStaff(store, { email: 'owner@example.nz', role: 'owner' })).id)
+        else if (cause === 'disabling')
+          await store.staff.disable(mere.id, (await addStaff(store, { email: 'owner@example.nz', role: 'owner' })).id)
         else clock += minute
         await until(() => page.ended())
         expect(other.ended()).toBe(false)

@@ -189,7 +189,11 @@ async function readSubject(
     .where('kind', '=', 'confirmation')
     .where('state', 'in', ['due', 'sent'])
     .executeTakeFirst()
-  const { name, disabled_at } = await trx.selectFrom('staff').select(['name', 'disabled_at']).where('id', '=', staff).executeTakeFirstOrThrow()
+  const { name, disabled_at } = await trx
+    .selectFrom('staff')
+    .select(['name', 'disabled_at'])
+    .where('id', '=', staff)
+    .executeTakeFirstOrThrow()
   return {
     kind: row.kind,
     answers: answersOf(row),

@@ -74,7 +74,9 @@ export async function invite(
   now: number,
 ): Promise<'invited' | 'duplicate' | 'full' | 'disabled' | NotOwner> {
   const { by } = given
-  return await (by === null ? withTeamLocked(db, (trx) => makeInvite(trx, given, now)) : asOwner(db, by, (trx) => makeInvite(trx, given, now)))
+  return await (by === null
+    ? withTeamLocked(db, (trx) => makeInvite(trx, given, now))
+    : asOwner(db, by, (trx) => makeInvite(trx, given, now)))
 }
 
 async function makeInvite(trx: Transaction<Tables>, { hash, role, email, form, by }: GivenInvite, now: number) {

@@ -40,27 +40,30 @@ describe.each(databases)('$name', ({ missing, create }) => {
       store = await open()
     })
 
-    test.for(['a running server', 'a restart', 'another server whose clock was right'])('emails are due at once, with %s', async (which) => {
-      await save('Untried')
-      if (which === 'a running server') await store.claimDueMails(0, minute)
-      clock = right
-      if (which === 'another server whose clock was right') {
-        const other = await open()
-        await other.claimDueMails(0, minute)
-        // Meanwhile, the wrong one goes on.
-        clock = right + 2 * day
-        await save('Later')
+    test.for(['a running server', 'a restart', 'another server whose clock was right'])(
+      'emails are due at once, with %s',
+      async (which) => {
+        await save('Untried')
+        if (which === 'a running server') await store.claimDueMails(0, minute)
         clock = right
-        expect(await other.claimDueMails(10, minute)).toHaveLength(2)
-        clock += minute
-        expect(await other.claimDueMails(10, minute)).toHaveLength(2)
-        return
-      }
-      if (which === 'a restart') store = await open()
-      expect(await store.claimDueMails(10, minute)).toHaveLength(2)
-      clock += hour
-      expect((await store.health()).oldestDueSeconds).toBe(3600)
-    })
+        if (which === 'another server whose clock was right') {
+          const other = await open()
+          await other.claimDueMails(0, minute)
+          // Meanwhile, the wrong one goes on.
+          clock = right + 2 * day
+          await save('Later')
+          clock = right
+          expect(await other.claimDueMails(10, minute)).toHaveLength(2)
+          clock += minute
+          expect(await other.claimDueMails(10, minute)).toHaveLength(2)
+          return
+        }
+        if (which === 'a restart') store = await open()
+        expect(await store.claimDueMails(10, minute)).toHaveLength(2)
+        clock += hour
+        expect((await store.health()).oldestDueSeconds).toBe(3600)
+      },
+    )
 
     test('an email that was to be retried is due at once, and one about whose fate nothing is known within a day', async () => {
       clock = right

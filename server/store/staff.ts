@@ -59,7 +59,12 @@ export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
 }
 
 /** Disables an account and ends all its access. `self`: owners can't disable themselves, so there is always an enabled owner. */
-export async function disable(db: Kysely<Tables>, id: string, by: string, now: number): Promise<'disabled' | 'missing' | 'self' | NotOwner> {
+export async function disable(
+  db: Kysely<Tables>,
+  id: string,
+  by: string,
+  now: number,
+): Promise<'disabled' | 'missing' | 'self' | NotOwner> {
   return await asOwner(db, by, async (trx) => {
     if (id === by) return 'self'
     const { numUpdatedRows } = await trx
