@@ -70,7 +70,7 @@ const attacks: readonly { name: string; connections: number; request: string; ti
   },
   { name: 'sixteen requests for the sign-in page on each of 400 connections', connections: 400, request: get('/desk/sign-in'), times: 16 },
   { name: '5,000 connections with a sign-in each', connections: 5000, request: signIn, times: 1 },
-  { name: '400 connections that ask for sixteen pages each and never read', connections: 400, request: get('/'), times: 16, reads: false },
+  { name: '800 connections that ask for three hundred pages each and never read', connections: 800, request: get('/'), times: 300, reads: false },
 ]
 
 beforeAll(() => {
