@@ -19,7 +19,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { handleUnmatched } from './http/unmatched.ts'
-import { rejectMalformed } from './http/well-formed.ts'
+import { pathAndQuery, rejectMalformed } from './http/well-formed.ts'
 import type { BuiltDesk } from './load-desk.ts'
 import type { BuiltSite } from './load-site.ts'
 import type { Settings } from './settings.ts'
@@ -37,8 +37,8 @@ export type AppOptions = {
   desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
   log?: LogStream | false
   /**
-   * Milliseconds a client may take to send a request, and one and a half times as long it may go without reading any of the response. Long enough for slow connections, but
-   * nobody can hold one open forever.
+   * Milliseconds a client may take to send a request; one and a half times as long it may go without reading any of the response. Long
+   * enough for slow connections, but nobody can hold one open forever.
    */
   requestTimeout?: number
 }
@@ -77,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Requests that arrive during shutdown on open connections are still answered.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
+    rewriteUrl: pathAndQuery,
     // Errors before routing, such as a badly encoded path.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, settings.publicUrl)
