@@ -46,7 +46,7 @@ test('requests on one connection are handled one after the other, and answered i
   expect(most).toBe(1)
 })
 
-test.for([
+test.for<[string, string]>([
   ['requests of usual length', get],
   ['the shortest requests that there are', 'GET / HTTP/1.1\r\n\r\n'],
 ])('a connection with thousands of %s at once is closed: one is handled, and few are kept in memory', async ([, request]) => {

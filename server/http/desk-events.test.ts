@@ -88,7 +88,7 @@ test("a browser that isn't signed in gets nothing and doesn't retry", async () =
 test("an account's sixth stream ends its oldest; the twenty-first in all is refused, with Retry-After", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => addStaff(server.store, { email: `p${index}@example.co.nz` })))
   const [mere, ...others] = people.map(({ token }) => token)
-  const streams = []
+  const streams: Awaited<ReturnType<typeof listen>>[] = []
   for (let page = 0; page < 6; page++) streams.push(await listen(mere ?? ''))
   await until(() => streams[0]?.ended() === true)
   expect(streams.map(({ ended }) => ended())).toEqual([true, false, false, false, false, false])
