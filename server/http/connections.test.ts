@@ -11,7 +11,7 @@ const answerAtOnce: RequestListener = (_request, response) => void response.end(
 
 /** Starts a server. `open` connects a client from an address of the loopback network, whose `text` has what it read. */
 async function serverWith(handler: RequestListener, options: Partial<ConnectionOptions> = {}) {
-  const server = createBoundedServer(handler, { idleTimeout: 30_000, proxies: [], ...options }).listen(0, '127.0.0.1')
+  const server = createBoundedServer(handler, { idleTimeout: 30_000, proxies: [], maxPerSender: 50, ...options }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
@@ -89,9 +89,16 @@ test('a client that never reads its response is closed; one that reads slowly ge
   expect(never.text().length).toBeLessThan(body.length)
 })
 
-test('a sender with 500 connections gets no more while all are in work; others do', async () => {
+test('an office of thirty people may open six connections each, and all are answered', async () => {
+  const { open } = await serverWith(answerAtOnce, { maxPerSender: undefined })
+  const many = Array.from({ length: 180 }, () => open())
+  for (const { socket } of many) socket.write(get)
+  await until(() => many.every(({ text }) => text().includes('ok')))
+})
+
+test('a sender with its share of connections gets no more while all are in work; others do', async () => {
   const { open } = await serverWith(() => {})
-  const many = Array.from({ length: 500 }, () => open())
+  const many = Array.from({ length: 50 }, () => open())
   for (const { socket } of many) socket.write(get)
   await Promise.all(many.map(({ isOpen }) => isOpen()))
   await open().closed
@@ -105,7 +112,7 @@ test('a new connection replaces the one of its sender that has been idle for lon
   const { open } = await serverWith(answerAtOnce)
   const first = open()
   await first.isOpen()
-  const many = Array.from({ length: 499 }, () => open())
+  const many = Array.from({ length: 49 }, () => open())
   await Promise.all(many.map(({ isOpen }) => isOpen()))
   await wait(1100)
   first.socket.write(get)
@@ -117,11 +124,23 @@ test('a new connection replaces the one of its sender that has been idle for lon
   expect([first, ...many].filter(({ isClosed }) => isClosed())).toEqual([many[0]])
 })
 
+test('a connection that was answered just now is idle; a new one gets a second to send its request', async () => {
+  const { open } = await serverWith(answerAtOnce)
+  const many = Array.from({ length: 50 }, () => open())
+  await Promise.all(many.map(({ isOpen }) => isOpen()))
+  await open().closed
+  for (const { socket } of many) socket.write(get)
+  await until(() => many.every(({ text }) => text().includes('ok')))
+  const late = open()
+  late.socket.write(get)
+  await until(() => late.text().includes('ok'))
+})
+
 test.for([[['127.0.0.1']], [['10.0.0.0/8', '127.0.0.0/8']], [['::ffff:127.0.0.1']]])(
   'a proxy in %s may open more connections than one sender',
   async ([proxies]) => {
     const { open } = await serverWith(answerAtOnce, { proxies })
-    const many = Array.from({ length: 520 }, () => open())
+    const many = Array.from({ length: 60 }, () => open())
     await Promise.all(many.map(({ isOpen }) => isOpen()))
     await wait(200)
     expect(many.filter(({ isClosed }) => isClosed())).toEqual([])

@@ -2,28 +2,37 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import { senderOf } from '../store/sender-of.ts'
 
-/** Open connections, of everybody and of one sender. Idle ones take 20 kB each. An office of thirty people opens up to 180. */
-const maxConnections = 2000
-const maxPerSender = 500
+/** Open connections of everybody. Idle ones take 20 kB each. */
+const maxConnections = 4000
+/**
+ * Open connections of one sender. An office of thirty people opens up to 180. In a flood, a turn of the event loop accepts 500 and reads those of
+ * the turn before, so with less, the flood's sender could be refused a page meanwhile.
+ */
+const usualMaxPerSender = 1500
 /** Requests that may wait for their turn on one connection. Browsers and proxies send the next one after the response. */
 const maxWaiting = 16
-/** Milliseconds after which a connection without a request in work may be closed for a newer one. */
-const idleAfter = 1000
+/** Milliseconds that a new connection may take to send its first request before it may be closed for a newer one. */
+const grace = 1000
 
 type Exchange = [request: IncomingMessage, response: ServerResponse]
 
-/** `usedAt`: when its last request ended; Infinity while one is in work. */
-type Connection = { usedAt: number; waiting: Exchange[] }
+/** `idleSince`: when its last request ended, or its grace; Infinity while a request is in work. */
+type Connection = { idleSince: number; waiting: Exchange[] }
 
 export type ConnectionOptions = ServerOptions & {
   /** Milliseconds without progress in either direction, after which a connection is closed: the client doesn't read its response. */
   idleTimeout: number
   /** Addresses and networks of proxies, which open the connections of many visitors. */
   proxies: readonly string[]
+  /** Connections of one sender. Default: `usualMaxPerSender`. */
+  maxPerSender?: number
 }
 
 /** Creates a server that bounds its connections, and answers the requests of each one after the other. */
-export function createBoundedServer(handler: RequestListener, { idleTimeout, proxies, ...options }: ConnectionOptions): Server {
+export function createBoundedServer(
+  handler: RequestListener,
+  { idleTimeout, proxies, maxPerSender = usualMaxPerSender, ...options }: ConnectionOptions,
+): Server {
   const isProxy = findProxies(proxies)
   const senders = new Map<string, Map<Socket, Connection>>()
   const connections = new WeakMap<Socket, Connection>()
@@ -31,7 +40,7 @@ export function createBoundedServer(handler: RequestListener, { idleTimeout, pro
   const server = createServer(options, (request, response) => {
     const connection = connections.get(request.socket)
     if (!connection) return handler(request, response)
-    if (connection.usedAt !== Number.POSITIVE_INFINITY) return answer(connection, [request, response])
+    if (connection.idleSince !== Number.POSITIVE_INFINITY) return answer(connection, [request, response])
     if (connection.waiting.length < maxWaiting) connection.waiting.push([request, response])
     else close(request.socket)
   })
@@ -40,7 +49,7 @@ export function createBoundedServer(handler: RequestListener, { idleTimeout, pro
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
-    const connection = { usedAt: performance.now(), waiting: [] }
+    const connection = { idleSince: performance.now() + grace, waiting: [] }
     connections.set(socket, connection)
     if (isProxy(address)) return
     const sender = senderOf(address)
@@ -54,9 +63,9 @@ export function createBoundedServer(handler: RequestListener, { idleTimeout, pro
   })
 
   function answer(connection: Connection, [request, response]: Exchange): void {
-    connection.usedAt = Number.POSITIVE_INFINITY
+    connection.idleSince = Number.POSITIVE_INFINITY
     response.once('close', () => {
-      connection.usedAt = performance.now()
+      connection.idleSince = performance.now()
       const next = connection.waiting.shift()
       if (next && !request.socket.destroyed) answer(connection, next)
     })
@@ -68,8 +77,8 @@ export function createBoundedServer(handler: RequestListener, { idleTimeout, pro
 
 /** Closes the connection that has been idle for longest. Returns whether there was one. */
 function closeIdle(connections: Map<Socket, Connection>): boolean {
-  let [longest, since]: [Socket | undefined, number] = [undefined, performance.now() - idleAfter]
-  for (const [socket, { usedAt }] of connections) if (usedAt < since) [longest, since] = [socket, usedAt]
+  let [longest, since]: [Socket | undefined, number] = [undefined, performance.now()]
+  for (const [socket, { idleSince }] of connections) if (idleSince < since) [longest, since] = [socket, idleSince]
   if (!longest) return false
   connections.delete(longest)
   longest.destroy()
