@@ -107,6 +107,11 @@ test('a body or header that never ends gets 408 and is cut off soon after the re
   }
 })
 
+test('connections are bounded in number, and in the time that a client may go without reading', () => {
+  // What Node does with both: connections.test.ts.
+  expect([app.server.maxConnections, app.server.timeout]).toEqual([4000, 900])
+})
+
 test('no header and no path takes quadratic time', async () => {
   const long = 14_000
   const paths = [

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tooManyMails } from '../../desk/actions/mail-limit.ts'
 import { goodNewJob } from '../../desk/actions/new-job.examples.ts'
 import { newJobErrors } from '../../desk/actions/new-job.ts'
 import { goodReply } from '../../desk/actions/reply.examples.ts'
 import { goodVisit } from '../../desk/actions/visit.examples.ts'
+import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { loadDesk } from '../load-desk.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { createEnquiryUseCases } from './enquiry-use-cases.ts'
 
 const limit = 40
@@ -73,4 +77,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
   })
+})
+
+test('the desk says that the limit is reached, and keeps what was typed', async () => {
+  const built = await loadDesk(join(import.meta.dirname, '..', '..', 'build'))
+  const { app, store, remove } = await startTestServer({}, { desk: built, mailsPerHour: 1 })
+  onTestFinished(remove)
+  const { token } = await addStaff(store)
+  const reply = async (text: string) => {
+    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: text } })
+    const headers = { cookie: `desk=${token}`, 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams({ action: randomUUID(), version: '0', text }).toString()
+    return await app.inject({ method: 'POST', url: `/desk/enquiries/${id}/replies`, headers, payload })
+  }
+  expect((await reply('See you on Thursday.')).statusCode).toBe(303)
+  const limited = await reply('We could do Friday instead.')
+  expect(limited.statusCode).toBe(422)
+  const textarea = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(limited.body)?.[1]
+  expect([limited.body, textarea]).toEqual([expect.stringContaining(tooManyMails), 'We could do Friday instead.'])
 })
