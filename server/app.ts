@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Desk } from '../desk/actions/desk.ts'
 import type { Receive } from '../enquiries/receive.ts'
+import { admitRequests } from './http/admission.ts'
 import { handleClientError } from './http/client-errors.ts'
+import { createBoundedServer } from './http/connections.ts'
 import { deskRoutes } from './http/desk.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { handleErrors } from './http/errors.ts'
@@ -17,7 +19,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { handleUnmatched } from './http/unmatched.ts'
-import { rejectMalformed } from './http/well-formed.ts'
+import { pathAndQuery, rejectMalformed } from './http/well-formed.ts'
 import type { BuiltDesk } from './load-desk.ts'
 import type { BuiltSite } from './load-site.ts'
 import type { Settings } from './settings.ts'
@@ -34,7 +36,10 @@ export type AppOptions = {
   /** The built desk, its use cases, and its streams, which end with the app. Without it there is no desk. */
   desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
   log?: LogStream | false
-  /** Milliseconds a client may take to send a request: long enough for slow connections, but nobody can hold one open forever. */
+  /**
+   * Milliseconds a client may take to send a request; one and a half times as long it may go without reading any of the response. Long
+   * enough for slow connections, but nobody can hold one open forever.
+   */
   requestTimeout?: number
 }
 
@@ -55,17 +60,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    requestTimeout,
-    http: {
-      // Node applies the longer of the two timeouts to the whole request, and by default checks connections only every 30 s.
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: requestTimeout / 30,
-      // `rejectMalformed` checks it, and responds with our headers.
-      requireHostHeader: false,
-    },
+    serverFactory: (handler) =>
+      createBoundedServer(handler, {
+        // Longer, so that a request that never ends gets its 408.
+        idleTimeout: 1.5 * requestTimeout,
+        proxies: settings.trustedProxies,
+        // Longer than proxies usually keep connections, so that they don't send a request on one that is being closed.
+        keepAliveTimeout: 72_000,
+        requestTimeout,
+        // Node applies the longer of the two timeouts to the whole request, and by default checks connections only every 30 s.
+        headersTimeout: requestTimeout,
+        connectionsCheckingInterval: requestTimeout / 30,
+        // `rejectMalformed` checks it, and responds with our headers.
+        requireHostHeader: false,
+      }),
     // Requests that arrive during shutdown on open connections are still answered.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
+    rewriteUrl: pathAndQuery,
     // Errors before routing, such as a badly encoded path.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, settings.publicUrl)
@@ -79,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sendSecurityHeaders(app, settings)
   rejectMalformed(app)
   acceptOwnOriginOnly(app, settings)
+  admitRequests(app)
   handleUnmatched(app, (request, reply) => (files ? sendFile(request, reply, files.notFound) : sendPlainNotFound(reply)))
 
   await app.register(healthz, { healthSource, stopping })

@@ -21,6 +21,9 @@ async function start(settings: Settings, signal: AbortSignal): Promise<RunningSe
 try {
   const settings = readSettings(process.env)
   const server = await runProcess(settings, (signal) => start(settings, signal))
+  // `npm start` starts it again only if it has run before, and takes it along when it is killed.
+  process.send?.('started')
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.stdout.write(startMessage(settings, server.url, { ownerKey: server.ownerKey }))
 } catch (error) {
   const message = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`

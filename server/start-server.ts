@@ -35,6 +35,8 @@ export type StartOptions = {
   tasksEvery?: number | undefined
   /** Milliseconds after which an enquiry that can't be stored is refused. */
   timeoutMs?: number
+  /** Another limit of emails to customers, for tests. */
+  mailsPerHour?: number
   /** Without it an unreachable PostgreSQL is an error. */
   waitForDatabase?: WaitForDatabase
   /** Wraps the handling of enquiries, for tests. */
@@ -65,8 +67,8 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
-  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, waitForDatabase })
+  const { site, desk, log, now, timeoutMs, mailsPerHour, waitForDatabase, around = (receive) => receive } = options
+  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, mailsPerHour, waitForDatabase })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
   const deskUrl = desk && deskUrlOf(settings)

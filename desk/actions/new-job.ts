@@ -90,6 +90,7 @@ export type NewJobAnswers = FormAnswers<typeof newJobForm>
 export const newJobErrors = {
   unreachable: 'Enter a phone number or an email address.',
   noAddress: 'Enter their email address, or untick the confirmation.',
+  mailLimit: 'You’ve reached the limit of emails to customers for one hour. Untick the confirmation and save again.',
   later: 'That time hasn’t come yet. Leave it empty if the car’s just arrived.',
 } as const
 

@@ -16,9 +16,12 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
   .flatMap(([, sources = '']) => sources.split(' '))
   .filter((path) => path !== '.')
 const ignored = read('.dockerignore').trim().split('\n')
-const { services, networks, volumes } = parse(read('compose.yaml')) as Compose
+const { services, networks, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose
 
 type Service = {
+  image?: string
+  networks?: string[]
+  cap_drop: string[]
   environment: Record<string, unknown>
   build?: { args: Record<string, unknown> }
   volumes: string[]
@@ -26,7 +29,7 @@ type Service = {
 }
 type Compose = {
   services: Record<'site' | 'database' | 'proxy', Service>
-  networks: { default: { ipam: { config: { subnet: string }[] } } }
+  networks: { default: { ipam: { config: { subnet: string }[] } }; database: { internal: boolean } }
   volumes: Record<string, null>
 }
 
@@ -112,6 +115,34 @@ describe('compose.yaml', () => {
     expect(services).toHaveProperty([hostname])
     expect(services.database.environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_DB: pathname.slice(1) })
     expect(Object.keys(services.site.depends_on ?? {})).toEqual([hostname])
+  })
+
+  test.for(Object.entries(services))('limits what %s can do, and its memory', ([, service]) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+      restart: 'unless-stopped',
+    })
+  })
+
+  test('keeps the database on a network of its own, which only the site shares', () => {
+    expect(services.database.networks).toEqual(['database'])
+    expect(networks.database.internal).toBe(true)
+    const others = Object.entries(services).filter(([, { networks }]) => networks?.includes('database'))
+    expect(others.map(([name]) => name).toSorted()).toEqual(['database', 'site'])
+  })
+
+  test('names the exact version of every image', () => {
+    const images = [
+      ...Object.values(services).flatMap(({ image }) => image ?? []),
+      ...dockerfile.matchAll(/^FROM (\S+)/gm).map(([, image]) => image),
+    ]
+    expect(images).toHaveLength(4)
+    // PostgreSQL's patch is its second number.
+    for (const image of images) expect(image).toMatch(/^(?:postgres:\d+\.\d+|(?:caddy|node):\d+\.\d+\.\d+(?:-\w+)*)$/)
   })
 
   test('declares every volume that it mounts', () => {

@@ -59,6 +59,21 @@ test.for(['workshop-backup.service', 'workshop-restore-drill.service'])(
   },
 )
 
+test.for(['workshop-on-port.service', 'workshop-backup.service', 'workshop-restore-drill.service'])(
+  '%s has limits of memory and tasks, sees no other processes, and may use the system calls of a service only',
+  async (name) => {
+    expect(settingsOf(await read(name))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^MemoryMax=\d+[MG]$/),
+        expect.stringMatching(/^TasksMax=\d+$/),
+        'ProtectProc=invisible',
+        'SystemCallFilter=@system-service',
+        'SystemCallErrorNumber=EPERM',
+      ]),
+    )
+  },
+)
+
 test('systemd keeps retrying a server that fails to start', async () => {
   expect(settingsOf(await read('workshop-on-port.service'))).toEqual(expect.arrayContaining(['Restart=always', 'StartLimitIntervalSec=0']))
 })

@@ -40,6 +40,8 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
     const { tab, enquiry, changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']
     const stream = new PassThrough()
+    // A page that doesn't read gets no more: it isn't told what has changed, so it misses nothing.
+    const write = (text: string) => void (stream.writableNeedDrain || stream.write(text))
     const opened = live.open(
       {
         tab,
@@ -50,14 +52,14 @@ export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<
         others: Number(others),
       },
       {
-        changed: (newToken) => stream.write(`id: ${newToken}\ndata: changed\n\n`),
-        heartbeat: () => stream.write(':\n\n'),
+        changed: (newToken) => write(`id: ${newToken}\ndata: changed\n\n`),
+        heartbeat: () => write(':\n\n'),
         end: () => stream.end(),
       },
     )
-    if (opened.outcome === 'full') return reply.code(opened.status).headers(deskHeaders).header('retry-after', retryAfter).send()
+    if (opened.outcome === 'full') return reply.code(503).headers(deskHeaders).header('retry-after', retryAfter).send()
     reply.raw.once('close', opened.close)
-    stream.write(`retry: ${retry}\n\n`)
+    write(`retry: ${retry}\n\n`)
     return reply.headers(streamHeaders).send(stream)
   })
 }

@@ -323,6 +323,12 @@ describe('while the store is unavailable', () => {
   })
 })
 
+test('a target in absolute form is read as its path', async () => {
+  const { token } = await addStaff(store)
+  expect((await desk.ask({ url: 'https://www.example.nz/desk?a=b' })).headers.location).toBe(`/desk/sign-in?${form({ to: '/desk?a=b' })}`)
+  expect((await desk.ask({ url: 'https://www.example.nz/desk?a=b', token })).json().url).toBe('https://www.example.nz/desk?a=b')
+})
+
 test('a limited sign-in gets a Retry-After header', async () => {
   desk = await testDesk(store, { signIn: async () => ({ outcome: 'limited', retryAfter: 77 }) })
   expect((await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })).headers['retry-after']).toBe('77')

@@ -19,6 +19,7 @@ import { acceptSameOriginOnly } from './own-origin.ts'
 import { sendFile, sendPlainNotFound } from './pages.ts'
 import { requireHttps } from './require-https.ts'
 import { pathOf } from './unmatched.ts'
+import { replaceNul } from './well-formed.ts'
 
 export type DeskOptions = { built: BuiltDesk; desk: Desk; live: Live; publicUrl: string }
 
@@ -40,7 +41,7 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
     await scope.register(cookie)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+      done(null, replaceNul(String(body))),
     )
     scope.setErrorHandler((error: Error, request, reply) => {
       const status = reportError(error, request, reply)

@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals } from '../../enquiries/form-post.ts'
 import { safeError } from '../log.ts'
 import { StoreUnavailable } from '../store/group-commit.ts'
+import { Busy } from './admission.ts'
 import { sendProblem } from './problem.ts'
 
-/** Seconds to wait before a retry when the store is unavailable. */
+/** Seconds to wait before a retry when the store is unavailable, or the server busy. */
 const retryAfter = 10
 
 /** Sentences for people, by status. */
@@ -22,15 +23,15 @@ export const problemSentences: Readonly<Record<number, string>> = {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = reportError(error, request, reply)
-    return sendProblem(reply, status, { detail: problemSentences[status] })
+    return sendProblem(reply, status, { detail: error instanceof Busy ? error.message : problemSentences[status] })
   })
 }
 
-/** Logs an error whose status is 500 or more, and sets Retry-After when the store is unavailable. Returns the status. */
+/** Logs an error whose status is 500 or more, unless there were too many requests. Sets Retry-After for 503. Returns the status. */
 export function reportError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): number {
   const code = (error as FastifyError).statusCode ?? 500
   const status = error instanceof StoreUnavailable ? 503 : code >= 400 ? code : 500
   if (status === 503) reply.header('retry-after', retryAfter)
-  if (status >= 500) request.log.error({ err: safeError(error) }, 'A request could not be answered.')
+  if (status >= 500 && !(error instanceof Busy)) request.log.error({ err: safeError(error) }, 'A request could not be answered.')
   return status
 }

@@ -54,6 +54,8 @@ test.for([
   ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n\r\n'],
   ['the same host twice', 400, 'GET / HTTP/1.1\r\nhost: a.nz\r\nHOST: a.nz\r\n\r\n'],
   ['two hosts for a post', 400, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nHost: b.nz\r\n${json}\r\n${good}`],
+  ['a target on another host', 400, 'GET http://evil.nz/ HTTP/1.1\r\nHost: a.nz\r\n\r\n'],
+  ['a name and password in its target', 400, 'GET https://a@a.nz/ HTTP/1.1\r\nHost: a.nz\r\n\r\n'],
   ['no host for a post', 400, `POST /dev/booking HTTP/1.1\r\n${json}\r\n${good}`],
   ['an unknown Expect for a page', 417, 'GET / HTTP/1.1\r\nHost: a.nz\r\nExpect: a cake\r\n\r\n'],
   ['an unknown Expect for a post', 417, `POST /dev/booking HTTP/1.1\r\nHost: a.nz\r\nExpect: 200-ok\r\n${json}\r\n${good}`],
@@ -68,6 +70,7 @@ test.for([
 
 test.for([
   ['one host', 'GET / HTTP/1.1\r\nHost: a.nz\r\nConnection: close\r\n\r\n', 200],
+  ['its host in its target', 'GET http://A.nz HTTP/1.1\r\nHost: a.nz\r\nConnection: close\r\n\r\n', 200],
   ['no host, in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],
   [
     'Expect: 100-continue',
@@ -102,6 +105,11 @@ test('a body or header that never ends gets 408 and is cut off soon after the re
     // Generous for a busy machine, but below the 30 s of Node's default check interval.
     expect(lived).toBeLessThan(10_000)
   }
+})
+
+test('connections are bounded in number, and in the time that a client may go without reading', () => {
+  // What Node does with both: connections.test.ts.
+  expect([app.server.maxConnections, app.server.timeout]).toEqual([4000, 900])
 })
 
 test('no header and no path takes quadratic time', async () => {

@@ -1,5 +1,6 @@
 import type { ActionKind, ActionResult, ActionStamp } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
+import { tooManyMails } from '../../desk/actions/mail-limit.ts'
 import type { ActionSubject, Decision } from '../store/actions.ts'
 import type { DeskStore } from '../store/store.ts'
 
@@ -11,7 +12,7 @@ const heldBack = 'This enquiry is held back as likely spam. Ask the person who l
 
 /**
  * Carries out an action once, however often its form is sent. Returns 'missing' for malformed ids.
- * @param field the form field that shows why an enquiry can't be acted on
+ * @param field the form field that shows why an enquiry can't be acted on, or why no more emails can be sent
  * @param decide also validates the fields, because a repeat must succeed even if its fields are no longer valid
  */
 export async function applyActionOnce(
@@ -24,6 +25,8 @@ export async function applyActionOnce(
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
   return await store.applyAction(stamp, kind, (enquiry) => {
     if (enquiry.isDisabled) return { fieldErrors: { [field]: accountDisabled } }
-    return enquiry.quarantined ? { fieldErrors: { [field]: heldBack } } : decide(enquiry)
+    if (enquiry.quarantined) return { fieldErrors: { [field]: heldBack } }
+    const decision = decide(enquiry)
+    return 'mail' in decision && decision.mail && !enquiry.mayMail ? { fieldErrors: { [field]: tooManyMails } } : decision
   })
 }

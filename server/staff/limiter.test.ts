@@ -29,3 +29,30 @@ test('a failed task makes room for the next', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('yes')
 })
+
+test('the sender with the fewest running tasks is next, and none has more than its share', async () => {
+  const run = createLimiter({ concurrency: 2, queueSize: 20, perSender: 4 })
+  const started: string[] = []
+  const ends: (() => void)[] = []
+  const work = (sender: string) => run(() => new Promise<void>((resolve) => ends.push(resolve) && started.push(sender)), sender)
+  const all = ['a', 'a', 'a', 'a', 'b'].map(work)
+  await expect(work('a')).rejects.toBeInstanceOf(QueueFull)
+  expect(started).toEqual(['a', 'a'])
+  while (started.length < 5) {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  expect(started).toEqual(['a', 'a', 'b', 'a', 'a'])
+  for (const end of ends) end()
+  await Promise.all(all)
+})
+
+test('a task that has waited too long is rejected without being run', async () => {
+  const run = createLimiter({ concurrency: 1, queueSize: 20, patience: 20 })
+  let end = () => {}
+  const first = run(() => new Promise<void>((resolve) => (end = resolve)))
+  await expect(run(() => Promise.reject(new Error('was run')))).rejects.toBeInstanceOf(QueueFull)
+  end()
+  await first
+  expect(await run(async () => 'yes')).toBe('yes')
+})

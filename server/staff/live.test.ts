@@ -172,7 +172,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await until(() => page.ended())
       await live.stop()
       expect((await store.readChanges()).viewers).toEqual([])
-      expect((await listen(live, mere)).opened).toEqual({ outcome: 'full', status: 503 })
+      expect((await listen(live, mere)).opened).toEqual({ outcome: 'full' })
     })
 
     test('streams end when the store cannot be read, because nobody would know that a session is over', async () => {
@@ -187,18 +187,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(logged).toHaveLength(1)
     })
 
-    test("a session may have three streams and all sessions together twenty; a page's new stream replaces its old one", async () => {
+    test("an account may have five streams, in however many sessions, and a new one replaces its oldest; a page's new one replaces its old one", async () => {
       const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
-      const tabs = ['a', 'b', 'c']
       const pages = []
-      for (const tab of tabs) pages.push(await listen(live, mere, { tab }))
-      expect((await listen(live, mere, { tab: 'd' })).opened).toEqual({ outcome: 'full', status: 429 })
-      expect((await listen(live, mere, { tab: 'a' })).opened.outcome).toBe('open')
-      expect(pages.map((page) => page.ended())).toEqual([true, false, false])
-      const sessions = Array.from({ length: 17 }, (_, index) => ({ id: tama.id, token: `${tama.token}${index}` }))
-      for (const session of sessions) expect((await listen(live, session)).opened.outcome).toBe('open')
-      expect((await listen(live, tama)).opened).toEqual({ outcome: 'full', status: 503 })
-      pages[1]?.close()
+      for (const tab of ['a', 'b', 'c', 'd', 'e']) pages.push(await listen(live, { id: mere.id, token: `${mere.token}${tab}` }, { tab }))
+      expect((await listen(live, mere, { tab: 'b' })).opened.outcome).toBe('open')
+      expect(pages.map((page) => page.ended())).toEqual([false, true, false, false, false])
+      expect((await listen(live, mere, { tab: 'f' })).opened.outcome).toBe('open')
+      expect(pages.map((page) => page.ended())).toEqual([true, true, false, false, false])
+    })
+
+    test('one account leaves streams to others, and all together have twenty', async () => {
+      const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
+      for (let number = 0; number < 30; number++) await listen(live, mere)
+      const others = []
+      for (let number = 0; number < 15; number++) others.push(await listen(live, { id: `staff ${number}`, token: `${number}` }))
+      expect(others.map(({ opened }) => opened.outcome)).toEqual(Array(15).fill('open'))
+      expect((await listen(live, tama)).opened).toEqual({ outcome: 'full' })
+      expect((await listen(live, mere)).opened.outcome).toBe('open')
+      others[0]?.close()
       expect((await listen(live, tama)).opened.outcome).toBe('open')
     })
 

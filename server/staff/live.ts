@@ -25,8 +25,8 @@ export type EventStream = {
   end(): void
 }
 
-/** `full`: 429 when this session has too many streams, 503 when the server has. `close`: call it when the page disconnects. */
-export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full'; status: 429 | 503 }
+/** `full`: the server has too many streams. `close`: call it when the page disconnects. */
+export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full' }
 
 export type Live = {
   open(page: Subscriber, events: EventStream): Opened
@@ -43,7 +43,8 @@ export type LiveOptions = {
   heartbeatEvery?: number
 }
 
-const maxPerSession = 3
+/** An account's next stream replaces its oldest, whose page connects again after a while. */
+const maxPerAccount = 5
 const maxTotal = 20
 
 type Stream = Subscriber & { id: string; events: EventStream; lastHeartbeat: number; seen?: string }
@@ -120,12 +121,11 @@ export function createLive({ store, stopping = () => false, log, every = 2000, h
 
   return {
     open(page, events) {
-      const ofSession = [...streams.values()].filter(({ session }) => session === page.session)
-      const before = ofSession.find(({ tab }) => tab === page.tab)
-      if (before) end(before)
-      if (stopped || stopping()) return { outcome: 'full', status: 503 }
-      if (ofSession.length - (before ? 1 : 0) >= maxPerSession) return { outcome: 'full', status: 429 }
-      if (streams.size >= maxTotal) return { outcome: 'full', status: 503 }
+      const ofAccount = [...streams.values()].filter(({ staff }) => staff === page.staff)
+      const [oldest] = ofAccount
+      const replaced = ofAccount.find(({ tab }) => tab === page.tab) ?? (ofAccount.length >= maxPerAccount ? oldest : undefined)
+      if (replaced) end(replaced)
+      if (stopped || stopping() || streams.size >= maxTotal) return { outcome: 'full' }
       const stream: Stream = { ...page, id: randomUUID(), events, lastHeartbeat: Number.NEGATIVE_INFINITY }
       streams.set(stream.id, stream)
       pollIn(0)

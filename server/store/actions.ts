@@ -4,6 +4,7 @@ import type { Details } from '../../desk/actions/details.ts'
 import { isEnquiryClosed } from '../../desk/actions/state.ts'
 import type { EnquiryKind, FieldErrors } from '../../enquiries/enquiry.ts'
 import { updateCallBack } from './call-backs.ts'
+import { mayMailCustomer } from './customer-mails.ts'
 import { type Database, forUpdate } from './database.ts'
 import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
@@ -26,6 +27,7 @@ import {
  * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting;
  * `isDisabled`: whether their account was disabled after their request had begun.
  * `customerNotified`: whether the customer may have been notified of the visit. `sequence`: the last that they may have been sent (RFC 5545).
+ * `mayMail`: whether this account may cause another email to a customer.
  */
 export type ActionSubject = {
   kind: EnquiryKind
@@ -34,6 +36,7 @@ export type ActionSubject = {
   quarantined: boolean
   visit?: (Visit & { sequence: number }) | undefined
   customerNotified: boolean
+  mayMail: boolean
   confirmation?: string | undefined
   by: string
   isDisabled: boolean
@@ -55,8 +58,8 @@ type Effect = {
 
 export type Decision = Effect | { fieldErrors: FieldErrors }
 
-/** `now`: milliseconds since 1970. `mailDomain`: of the emails' Message-IDs. `bays`: see workshop/bays.ts. */
-export type ActOptions = { now: number; mailDomain: string; bays: number }
+/** `now`: milliseconds since 1970. `mailDomain`: of the emails' Message-IDs. `bays`: see workshop/bays.ts. `mailsPerHour`: see customer-mails.ts. */
+export type ActOptions = { now: number; mailDomain: string; bays: number; mailsPerHour: number }
 
 /**
  * Carries out an action of staff: its row, the enquiry's next version and state, the visit and the email in one transaction.
@@ -67,7 +70,7 @@ export async function applyAction(
   stamp: ActionStamp,
   kind: ActionKind,
   decide: (enquiry: ActionSubject) => Decision,
-  { now, mailDomain, bays }: ActOptions,
+  { now, mailDomain, bays, mailsPerHour }: ActOptions,
 ): Promise<ActionResult> {
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
@@ -88,6 +91,7 @@ export async function applyAction(
       ...(await readSubject(trx, row, stamp.staff)),
       visit: visit && { ...visit, sequence },
       customerNotified: isCustomerNotified(mails),
+      mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }),
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, newVisit, change, visitState, details, mail, reminder } = effect
@@ -181,7 +185,7 @@ async function readSubject(
   trx: Transaction<Tables>,
   row: EnquiryRow,
   staff: string,
-): Promise<Omit<ActionSubject, 'visit' | 'customerNotified'>> {
+): Promise<Omit<ActionSubject, 'visit' | 'customerNotified' | 'mayMail'>> {
   const confirmation = await trx
     .selectFrom('outbox')
     .select('message_id')

@@ -3,6 +3,7 @@ import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
 import { enabledStaff } from './as-owner.ts'
+import { mayMailCustomer } from './customer-mails.ts'
 import type { Database } from './database.ts'
 import { enqueueMails } from './outbox.ts'
 import { rowOf } from './prepare-enquiry.ts'
@@ -18,20 +19,20 @@ export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; v
 /**
  * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
  * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
- * @param decide validates what was sent
+ * @param decide validates what was sent. `mayMail`: whether this account may cause another email to a customer
  */
 export async function addJob(
   { db, hasRowLocks }: Database,
   stamp: { id: string; staff: string },
-  decide: () => NewJobDecision,
-  { now, mailDomain, bays }: ActOptions,
+  decide: (options: { mayMail: boolean }) => NewJobDecision,
+  { now, mailDomain, bays, mailsPerHour }: ActOptions,
 ): Promise<NewJobResult> {
   return await db.transaction().execute(async (trx) => {
     const first = await findAction(trx, stamp.id)
     if (first) return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
-    const decided = decide()
+    const decided = decide({ mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }) })
     if ('outcome' in decided) return decided
     const { visit } = decided
     const { confirm, ...answers } = decided.answers

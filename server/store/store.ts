@@ -11,8 +11,9 @@ import type {
   UndoResult,
 } from '../../desk/actions/desk.ts'
 import { bays as usualBays } from '../../workshop/bays.ts'
-import { type ActionSubject, applyAction, type Decision } from './actions.ts'
+import { type ActionSubject, type ActOptions, applyAction, type Decision } from './actions.ts'
 import { type Changes, readChanges, readViewers, removeViewers, renewViewers, type Viewer } from './changes.ts'
+import { usualMailsPerHour } from './customer-mails.ts'
 import { deleteEnquiries, deleteExpired } from './delete-expired.ts'
 import { readCard } from './enquiry-card.ts'
 import { type EnquiryHistory, readEnquiryHistory } from './enquiry-history.ts'
@@ -24,7 +25,7 @@ import { healthOf } from './health.ts'
 import { type InboxQuery, readInbox } from './inbox.ts'
 import { keepToPresent } from './keep-to-present.ts'
 import { type Limits, OverLimit } from './limits.ts'
-import { addJob, findKnownPlate, findSimilarPlates, type NewJobDecision } from './new-job.ts'
+import { addJob, findKnownPlate, findSimilarPlates } from './new-job.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
 import { claimDueMails, enqueueMails, listMails, mailsOf, retryMail, settleMail } from './outbox.ts'
 import { findPerson, type Person, type PersonalData } from './personal-data.ts'
@@ -62,7 +63,7 @@ export type DeskStore = {
   /** See `findEnquiries` in server/store/find.ts. */
   find(query: string): Promise<Found>
   /** See server/store/new-job.ts. */
-  addJob(stamp: { id: string; staff: string }, decide: () => NewJobDecision): Promise<NewJobResult>
+  addJob(stamp: { id: string; staff: string }, decide: Parameters<typeof addJob>[2]): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   findSimilarPlates(plate: string): Promise<string[]>
   /** Visits that aren't cancelled and overlap with these days, in order of start time. */
@@ -155,6 +156,8 @@ export type StoreOptions = StoreLocation &
     timeoutMs?: number
     /** Number of bays. Default: the workshop's. */
     bays?: number
+    /** Emails to customers that one account may cause in an hour. Default: `usualMailsPerHour`. */
+    mailsPerHour?: number | undefined
   }
 
 /**
@@ -162,9 +165,10 @@ export type StoreOptions = StoreLocation &
  * @throws StoreDamaged, StoreIncomplete, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays } = options
+  const { mailDomain, limits, now = Date.now, timeoutMs = 8000, bays = usualBays, mailsPerHour = usualMailsPerHour } = options
   const { database, key } = await openDatabase(options, options)
 
+  const actOptions = (): ActOptions => ({ now: now(), mailDomain, bays, mailsPerHour })
   const present = keepToPresent(database, now)
   const reliably = async <T>(work: () => Promise<T>) => {
     await present()
@@ -236,7 +240,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
     readInbox: (page) => reliably(() => readInbox(database, page, now())),
     readCard: (id) => reliably(() => readCard(database, id, now())),
-    addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, { now: now(), mailDomain, bays })),
+    addJob: (stamp, decide) => reliably(() => addJob(database, stamp, decide, actOptions())),
     findKnownPlate: (plate) => reliably(() => findKnownPlate(database, plate, now())),
     findSimilarPlates: (plate) => reliably(() => findSimilarPlates(database, plate)),
     find: (query) => reliably(() => findEnquiries(database, query, now())),
@@ -247,7 +251,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     readChanges: () => reliably(() => readChanges(database, now())),
     renewViewers: (viewers) => renewViewers(database, viewers),
     removeViewers: (ids) => removeViewers(database, ids),
-    applyAction: (stamp, kind, decide) => reliably(() => applyAction(database, stamp, kind, decide, { now: now(), mailDomain, bays })),
+    applyAction: (stamp, kind, decide) => reliably(() => applyAction(database, stamp, kind, decide, actOptions())),
     undo: (action, stamp) => reliably(() => undoAction(database, action, stamp, { now: now(), bays })),
     findDone: (action, staff) => reliably(() => findDone(database, action, staff, now())),
     assignSearchKeys: () => assignSearchKeys(database),
