@@ -33,7 +33,7 @@ export function invitedAddresses(mails: readonly VisitMail[], email: string): st
   const invited = new Set<string>()
   for (const mail of mails) {
     const address = mail.sent_to ?? email
-    if (isInvitation(mail.kind) && mayHaveBeenSent(mail)) invited.add(address)
+    if (address && isInvitation(mail.kind) && mayHaveBeenSent(mail)) invited.add(address)
     if (taking.includes(mail.kind) && mail.state !== 'withdrawn') invited.delete(address)
   }
   return [...invited]
