@@ -17,6 +17,7 @@ const forms = [
   ...visitStateForms,
   'change',
   'cancel',
+  'invitation',
   'callBack',
   'callBackOff',
 ] as const

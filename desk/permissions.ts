@@ -30,6 +30,7 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
   { path: '/desk/enquiries/:id/change', who: everyStaffMember },
   { path: '/desk/enquiries/:id/cancel', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/invitation', who: everyStaffMember },
   { path: '/desk/enquiries/:id/call-back', who: everyStaffMember },
   { path: '/desk/days/:date', who: everyStaffMember },
   { path: '/desk/weeks/:date', who: everyStaffMember },

@@ -25,6 +25,7 @@ export default permitted([
       route('visit', 'routes/visit.tsx'),
       route('change', 'routes/change.tsx'),
       route('cancel', 'routes/cancel.tsx'),
+      route('invitation', 'routes/invitation.tsx'),
     ]),
   ]),
   route('days/:date', 'routes/day.tsx'),

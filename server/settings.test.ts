@@ -39,6 +39,7 @@ test('every setting can be set', () => {
     DATA_DIR: '/var/lib/workshop',
     DATABASE_URL: 'postgresql:///workshop?host=/run/postgresql',
     SMTP_URL: 'smtps://user:secret@relay.example.nz',
+    SMTP_NAME: 'mail.example.nz',
     MAIL_FROM: 'web@example.nz',
     WORKSHOP_EMAIL: 'desk@example.nz',
     PUBLIC_URL: 'https://www.example.nz/',
@@ -56,6 +57,7 @@ test('every setting can be set', () => {
     dataDir: '/var/lib/workshop',
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    smtpName: 'mail.example.nz',
     mailFrom: 'web@example.nz',
     workshopEmail: 'desk@example.nz',
     publicUrl: 'https://www.example.nz',
@@ -74,6 +76,7 @@ test('all invalid settings are reported together, each with its fix, and without
     PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
     SMTP_URL: 'relay:hunter2@example.nz',
+    SMTP_NAME: '[127.0.0.1]',
     MAIL_FROM: 'a@example.nz,b@example.nz',
     WORKSHOP_EMAIL: 'a@example.nz\r\nBcc: b@example.nz',
     PUBLIC_URL: 'https://example.nz/path',
@@ -90,6 +93,7 @@ test('all invalid settings are reported together, each with its fix, and without
     'PUBLIC_URL',
     'DATABASE_URL',
     'SMTP_URL',
+    'SMTP_NAME',
     'MAIL_FROM',
     'WORKSHOP_EMAIL',
     'RATE_LIMIT',
@@ -102,6 +106,17 @@ test('all invalid settings are reported together, each with its fix, and without
   ])
   for (const problem of problems) expect(problem).toContain('must be')
   expect(problems.join()).not.toContain('hunter2')
+})
+
+test.for([
+  ['the site’s', { PUBLIC_URL: 'https://www.example.nz:8443', MAIL_FROM: 'web@mail.example' }, 'www.example.nz'],
+  ['the site’s in ASCII', { PUBLIC_URL: 'https://tūhoe.nz' }, 'xn--thoe-v7a.nz'],
+  ['the sender’s without PUBLIC_URL', { MAIL_FROM: 'web@shop.example' }, 'shop.example'],
+  ['the sender’s on localhost', { PUBLIC_URL: 'http://localhost:3000', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
+  ['the sender’s at an IP address', { PUBLIC_URL: 'http://192.0.2.7', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
+  ['the sender’s at an IPv6 address', { PUBLIC_URL: 'http://[2001:db8::1]', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
+] as const)('the host name that the relay is told is %s', ([, env, name]) => {
+  expect(readSettings(env).smtpName).toBe(name)
 })
 
 test.for([

@@ -16,6 +16,8 @@ export type Settings = {
   databaseUrl?: string | undefined
   /** URL of the mail relay, with password; absent to write emails to files. */
   smtpUrl?: string | undefined
+  /** The host name that we give to the relay. */
+  smtpName: string
   mailFrom: string
   workshopEmail: string
   /** The origin that visitors see, without a trailing slash. */
@@ -84,6 +86,7 @@ const variables = v.object({
       'must be smtp://host:port or smtps://host:port; percent-encode special characters in the password. Leave it out to write emails to files.',
     ),
   ),
+  SMTP_NAME: v.optional(v.pipe(v.string(), v.check(isDomain, 'must be a host name: www.example.co.nz'))),
   MAIL_FROM: v.optional(mailAddress),
   WORKSHOP_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'."), 'on'),
@@ -121,13 +124,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   }
   if (!result.success || problems.length > 0) throw new SettingsError(problems)
   const values = result.output
+  const mailFrom = values.MAIL_FROM ?? facts.email
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? facts.email,
+    smtpName: values.SMTP_NAME ?? hostName(values.PUBLIC_URL) ?? hostName(`http://${domainOf(mailFrom)}`) ?? domainOf(mailFrom),
+    mailFrom,
     workshopEmail: values.WORKSHOP_EMAIL ?? facts.email,
     publicUrl: values.PUBLIC_URL ?? localUrl(values.PORT),
     rateLimit: values.RATE_LIMIT === 'on',
@@ -184,6 +189,21 @@ function listOf(isPart: (part: string) => boolean, message: string) {
     v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.trim()))),
     v.everyItem(isPart, message),
   )
+}
+
+/** Returns a URL's host name, in ASCII; undefined for an IP address or a name that is valid only on this machine. */
+function hostName(url: string | undefined): string | undefined {
+  const name = url && URL.canParse(url) ? new URL(url).hostname : ''
+  return isDomain(name) ? name : undefined
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.indexOf('@') + 1)
+}
+
+/** Whether other servers may know it: relays refuse 'localhost' and check for a dot. */
+function isDomain(text: string): boolean {
+  return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i.test(text)
 }
 
 function isOrigin(text: string): boolean {

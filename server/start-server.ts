@@ -70,7 +70,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const { site, desk, log, now, timeoutMs, mailsPerHour, waitForDatabase, around = (receive) => receive } = options
   const store = await openStore({ ...storeSettings(settings), now, timeoutMs, mailsPerHour, waitForDatabase })
   const mailFolder = mailFolderOf(settings)
-  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(mailFolder)
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.smtpName) : fileTransport(mailFolder)
   const deskUrl = desk && deskUrlOf(settings)
   const outbox = createOutbox({ store, transport, addresses: settings, deskUrl, now, ...options.outbox })
   const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })

@@ -133,6 +133,7 @@ export const actionKinds = [
   'visit',
   'change',
   'cancel',
+  'invitation',
   'call-back',
   'job',
   'undo',
@@ -343,7 +344,7 @@ export type Desk = {
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Changes the name, phone, email or plate. */
+  /** Changes the name, phone, email or plate. A new address gets the invitation to a visit that is to come, the former one a cancellation. */
   changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
@@ -358,6 +359,8 @@ export type Desk = {
   changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Cancels the visit, and tells the customer if they were invited. */
   cancelVisit(stamp: ActionStamp): Promise<ActionResult>
+  /** Sends the customer the invitation to the visit as it stands, again or for the first time. */
+  sendInvitation(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

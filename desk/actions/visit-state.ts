@@ -72,6 +72,7 @@ export const visitErrors = {
   onlyReady: 'You can only send that email when you mark the car as ready.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
   hasStarted: 'The car’s here already, so you can only change when it’ll be ready.',
+  isPast: 'It’s too late for a calendar invite.',
   over: 'That appointment is over. Book another one instead.',
   unchanged: 'It’s already booked for then.',
 } as const

@@ -42,6 +42,7 @@ function mail(recipient: Recipient): OutboxRow {
     appointment_id: null,
     version: null,
     expires_at: null,
+    sent_to: null,
     ...times,
   }
 }

@@ -8,7 +8,15 @@ import type { DueMail, Quarantined, StoredEnquiry } from '../../server/store/typ
 import { accessibilityProblems } from '../accessibility-problems.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
-const booking: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt, signals: [] }
+const booking: StoredEnquiry = {
+  id: 'id',
+  reference: 'K7M-4QXR',
+  kind: 'booking',
+  answers: goodBooking,
+  receivedAt,
+  source: 'website',
+  signals: [],
+}
 const contact: StoredEnquiry = { ...booking, kind: 'contact', answers: { ...goodContact, phone: '' }, signals: ['markup'] }
 /** The longest answers that pass validation, in words without a break opportunity. */
 const long: StoredEnquiry = {
@@ -34,7 +42,6 @@ const invited: VisitContent = {
   readyTime: '16:00',
   startsAt: Date.parse('2027-04-06T20:30:00Z'),
   readyAt: Date.parse('2027-04-08T04:00:00Z'),
-  plate: goodBooking.plate,
 }
 
 const mails: readonly (readonly [string, Partial<DueMail>])[] = [
@@ -44,15 +51,28 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['confirmation', { kind: 'confirmation', recipient: 'visitor', enquiry: booking }],
   ['confirmation of long words', { kind: 'confirmation', recipient: 'visitor', enquiry: long }],
   ['confirmation of a contact enquiry', { kind: 'confirmation', recipient: 'visitor', enquiry: contact }],
-  ['reply', { kind: 'reply', recipient: 'visitor', enquiry: booking, content: { text: goodReply.text, by: 'Mere' } }],
+  [
+    'reply',
+    {
+      kind: 'reply',
+      recipient: 'visitor',
+      enquiry: booking,
+      content: { text: `${goodReply.text}\nhttps://www.example.co.nz/find-us, 06 555 0100`, by: 'Mere' },
+    },
+  ],
   ['reply of long words', { kind: 'reply', recipient: 'visitor', enquiry: long, content: { text: 'W'.repeat(5000), by: 'W'.repeat(200) } }],
   ['invitation', { kind: 'invitation', recipient: 'visitor', enquiry: booking, content: invited }],
-  ['invitation of long words', { kind: 'invitation', recipient: 'visitor', enquiry: long, content: { ...invited, plate: 'WWWWWWWW' } }],
+  ['invitation of long words', { kind: 'invitation', recipient: 'visitor', enquiry: long, content: invited }],
   ['update', { kind: 'update', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
   ['cancellation', { kind: 'cancellation', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 2 } }],
-  ['cancellation of long words', { kind: 'cancellation', recipient: 'visitor', enquiry: long, content: { ...invited, plate: 'WWWWWWWW' } }],
-  ['reminder', { kind: 'reminder', recipient: 'visitor', enquiry: booking, content: { ...invited, dueAt: receivedAt } }],
-  ['ready', { kind: 'ready', recipient: 'visitor', enquiry: booking, content: { plate: goodBooking.plate } }],
+  ['cancellation of long words', { kind: 'cancellation', recipient: 'visitor', enquiry: long, content: invited }],
+  ['other address', { kind: 'other-address', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
+  ['reminder', { kind: 'reminder', recipient: 'visitor', enquiry: booking, visit: { date: '2026-11-24', time: '08:30', state: 'set' } }],
+  [
+    'reminder of long words',
+    { kind: 'reminder', recipient: 'visitor', enquiry: long, visit: { date: '2026-11-24', time: '08:30', state: 'set' } },
+  ],
+  ['ready', { kind: 'ready', recipient: 'visitor', enquiry: booking }],
   ['quarantine report', { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: receivedAt } }],
   [
     'alert',
@@ -61,13 +81,14 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
 ]
 
 async function htmlOf(mail: Partial<DueMail>): Promise<string> {
-  const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, content: undefined }
+  const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, earlier: [], content: undefined }
   const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
     store: { listQuarantine: async () => quarantined },
+    now: receivedAt,
     deskUrl: 'https://www.example.co.nz/desk',
   }
-  return String((await composeMail({ ...due, ...mail } as DueMail, context))?.html)
+  return String((await composeMail({ ...due, to: mail.enquiry?.answers.email, ...mail } as DueMail, context))?.html)
 }
 
 for (const [name, mail] of mails) {

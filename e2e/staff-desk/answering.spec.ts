@@ -90,6 +90,12 @@ for (const scripts of [true, false]) {
 
     test('a reply that was refused can still be undone, and the page says so', async ({ page, openDesk, desk, workshop }) => {
       const { email, path } = await bookAsVisitor(desk, workshop, `no-such-${name('refused')}`)
+      await openDesk(path)
+      await expect(async () => {
+        await page.reload()
+        const notice = 'couldn’t be sent. Ring Hana Williams on 021 555 0142, or change the address, and reply again.'
+        await expect(page.getByText(notice)).toBeVisible({ timeout: 2000 })
+      }).toPass()
       await openDesk(`${path}/replies`)
       await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, we can fit you in on Thursday')
       await page.getByRole('button', { name: 'Send reply' }).click()

@@ -44,6 +44,31 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
     })
 
+    test('the invitation is sent again, and goes to the right address once that is corrected', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { email, path } = await bookAsVisitor(desk, workshop, name('again'))
+      await openDesk(`${path}/appointments`)
+      await page.getByLabel('Day', { exact: true }).fill(ownDay())
+      await bookItIn(page)
+      await workshop.mails(email, 3)
+      await page.getByRole('button', { name: 'Send the calendar invite again' }).click()
+      await expect(page.getByRole('status')).toContainText('The calendar invite goes out in a few seconds.')
+      expect((await workshop.mails(email, 4)).at(-1)?.email.subject).toContain('Your appointment on')
+
+      await page.getByRole('link', { name: 'Change details' }).click()
+      await expect(page.getByText('A new email address gets the calendar invite, and the old one an email')).toBeVisible()
+      const right = `${name('right')}@other.test`
+      await page.getByLabel('Email', { exact: true }).fill(right)
+      await page.getByRole('button', { name: 'Save details' }).click()
+      await expect(page.getByRole('status')).toContainText('Changed the email address. The calendar invite goes to the new address.')
+      expect((await workshop.mails(right, 1)).at(-1)?.email.text).toContain('our appointment is booked.')
+      expect((await workshop.mails(email, 5)).at(-1)?.email.text).toContain('An appointment is no longer at this email address.')
+    })
+
     test('the change form turns the reminder off and on again', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('reminder'))
       await openDesk(`${path}/appointments`)

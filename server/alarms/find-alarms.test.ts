@@ -133,8 +133,9 @@ test('every alarm has an email with a subject and complete text', async () => {
       unanswered: 0,
       messageId: '<m@x.nz>',
       createdAt: 0,
+      earlier: [],
     } as const
-    const mail = await composeMail({ ...due, content }, { addresses, store: { listQuarantine: async () => [] } })
+    const mail = await composeMail({ ...due, content }, { addresses, store: { listQuarantine: async () => [] }, now: 0 })
     expect(String(mail?.subject).length).toBeGreaterThan(10)
     expect(String(mail?.text)).not.toMatch(/undefined|NaN|Invalid/)
   }

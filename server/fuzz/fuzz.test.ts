@@ -137,7 +137,9 @@ const allowedHeaders = [
   'date',
   'from',
   'message-id',
+  'in-reply-to',
   'mime-version',
+  'references',
   'reply-to',
   'subject',
   'to',
@@ -146,7 +148,7 @@ const allowedHeaders = [
 /** Expects that an email goes only to its recipient, and has only our headers, once each. */
 async function expectWholeMail(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
-  const composed = await composeMail(mail, { addresses, store })
+  const composed = await composeMail(mail, { addresses, store, now })
   if (!composed || !enquiry) throw new Error('Expected an email about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]

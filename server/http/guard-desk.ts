@@ -35,6 +35,7 @@ const access: Readonly<Record<keyof Desk, Who>> = {
   setVisitState: 'staff',
   changeVisit: 'staff',
   cancelVisit: 'staff',
+  sendInvitation: 'staff',
   undo: 'staff',
   findDone: 'staff',
 

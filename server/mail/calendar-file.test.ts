@@ -9,7 +9,15 @@ import { hours } from '../../workshop/hours.ts'
 import type { StoredEnquiry } from '../store/types.ts'
 import { calendarFile, eventEnd } from './calendar-file.ts'
 
-const enquiry: StoredEnquiry = { id: 'id', reference: 'K7M-4QXR', kind: 'booking', answers: goodBooking, receivedAt: 0, signals: [] }
+const enquiry: StoredEnquiry = {
+  id: 'id',
+  reference: 'K7M-4QXR',
+  kind: 'booking',
+  answers: goodBooking,
+  receivedAt: 0,
+  source: 'website',
+  signals: [],
+}
 
 test.for([
   ['done while we are open', '2027-03-09T08:30', 120, '10:30'],
@@ -48,8 +56,8 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
       const result = checkVisit({ ...goodVisit, date, time, minutes: '60', readyDate: date, readyTime }, now)
       if (!result.ok) throw new Error(`${date} ${time}: ${JSON.stringify(result.fieldErrors)}`)
       const { anyway: _, reminder: __, ...visit } = result.visit
-      const content = { ...visit, id: 'visit', sequence: 0, plate: 'KLM482' }
-      const file = calendarFile(content, 'REQUEST', { organizer: 'web@example.nz', at: now }, enquiry)
+      const content = { ...visit, id: 'visit', sequence: 0 }
+      const file = calendarFile(content, 'REQUEST', { organizer: 'web@example.nz', at: now, to: goodBooking.email }, enquiry)
       const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined
       const event = new ICAL.Event(component)
       const [start, end] = [event.startDate, event.endDate].map((at) => wallClockAt(at.toJSDate()))
@@ -60,3 +68,18 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
   }
   expect(checked).toBeGreaterThan(12 * 300 * (closes - opens))
 })
+
+test.for([
+  [goodBooking.name, `CN="Hana"`],
+  ['claim at http://prize.example', undefined],
+] as const)(
+  'the file of a visit of %j names the service, ends with CRLF, and has nothing that was typed but a first name',
+  ([name, cn]) => {
+    const visit = { ...goodVisit, id: 'visit', sequence: 0, minutes: 60, startsAt: 0, readyAt: 1, readyTime: '16:00' }
+    const sent = { organizer: 'web@example.nz', at: 0, to: goodBooking.email }
+    const file = calendarFile(visit, 'REQUEST', sent, { ...enquiry, answers: { ...goodBooking, name } })
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+    expect(file.replaceAll('\r\n ', '')).toContain(goodBooking.service)
+    expect(/ATTENDEE[^:]*?(CN="[^"]*")/.exec(file.replaceAll('\r\n ', ''))?.[1]).toBe(cn)
+  },
+)

@@ -1,14 +1,14 @@
-import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { addressLine, business } from '../../workshop/business.ts'
 import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
 import type { StoredEnquiry } from '../store/types.ts'
+import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
 
 /**
  * What an email says about a visit, as it was agreed: a later change is another email. `id`: the visit's. `sequence`: this email's (RFC 5545).
- * `confirmation`: see kinds/reply.ts.
  */
 export const visitContent = v.object({
   id: v.string(),
@@ -20,8 +20,6 @@ export const visitContent = v.object({
   readyTime: v.string(),
   startsAt: v.number(),
   readyAt: v.number(),
-  plate: v.string(),
-  confirmation: v.optional(v.string()),
 })
 
 export type VisitContent = v.InferOutput<typeof visitContent>
@@ -42,15 +40,21 @@ export function eventEnd(startsAt: number, minutes: number): Date {
   return new Date(Math.min(startsAt + minutes * 60_000, closesAt))
 }
 
-/** Who sends a calendar file and when: the sender's address, and milliseconds since 1970. */
-type Sent = { organizer: string; at: number }
+/** Who sends a calendar file when and to whom: the sender's address, milliseconds since 1970, and the visitor's address. */
+type Sent = { organizer: string; at: number; to: string }
 
 /**
  * Returns the file that puts a visit into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without
  * its definition is an hour off in some calendars. It has no link, which would look like spam.
  */
-export function calendarFile(visit: VisitContent, method: 'REQUEST' | 'CANCEL', { organizer, at }: Sent, enquiry: StoredEnquiry): string {
+export function calendarFile(
+  visit: VisitContent,
+  method: 'REQUEST' | 'CANCEL',
+  { organizer, at, to }: Sent,
+  enquiry: StoredEnquiry,
+): string {
   const { answers, reference } = enquiry
+  const { name = '', plate = '', service } = answers
   const cancels = method === 'CANCEL'
   const calendar = icalGenerator({
     prodId: { company: business.name, product: 'Appointments', language: 'EN' },
@@ -64,7 +68,7 @@ export function calendarFile(visit: VisitContent, method: 'REQUEST' | 'CANCEL', 
     end: eventEnd(visit.startsAt, visit.minutes),
     summary: words.summary(business),
     description: [
-      ...(cancels ? [] : [words.dropOff(visit.plate)]),
+      ...(cancels ? [] : [service, words.dropOff(plate)].filter(Boolean)),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),
@@ -73,13 +77,18 @@ export function calendarFile(visit: VisitContent, method: 'REQUEST' | 'CANCEL', 
     organizer: { name: business.name, email: organizer },
     attendees: [
       {
-        email: answers.email ?? '',
-        name: answers.name || undefined,
+        email: to,
+        name: cancels ? undefined : greetingName(name) || undefined,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,
         rsvp: false,
       },
     ],
   })
-  return calendar.toString()
+  return calendarText(calendar)
+}
+
+/** Returns a calendar as the text of a file, whose last line ends with CRLF too (RFC 5545, 3.1). */
+export function calendarText(calendar: ICalCalendar): string {
+  return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { VisitState } from '../../desk/actions/desk.ts'
 import { goodBooking, goodBookings } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { escapeHtml } from '../escape-html.ts'
-import type { StoredEnquiry } from '../store/types.ts'
+import type { DueMail, StoredEnquiry } from '../store/types.ts'
 import { composeMail } from './compose.ts'
 
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
@@ -12,11 +13,11 @@ const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz'
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 
 async function mail(
-  kind: 'notification' | 'confirmation' | 'ready',
+  kind: 'notification' | 'confirmation' | 'ready' | 'reminder' | 'reply' | 'invitation' | 'cancellation' | 'other-address',
   stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>,
-  { deskUrl, content }: { deskUrl?: string; content?: object } = {},
+  { deskUrl, content, now = receivedAt, ...about }: { deskUrl?: string; content?: object; now?: number } & Partial<DueMail> = {},
 ) {
-  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, signals: [], ...stored }
+  const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, source: 'website', signals: [], ...stored } as const
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
   const due = {
     id: 'mail',
@@ -26,8 +27,11 @@ async function mail(
     unanswered: 0,
     messageId: '<m@example.nz>',
     createdAt: enquiry.receivedAt,
+    to: enquiry.answers.email,
+    earlier: [],
+    ...about,
   } as const
-  const context = { addresses, store: { listQuarantine: async () => [] }, deskUrl }
+  const context = { addresses, store: { listQuarantine: async () => [] }, now, deskUrl }
   const composed = await composeMail({ ...due, enquiry, content }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
@@ -129,6 +133,7 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
     kind: 'booking',
     answers,
     receivedAt,
+    source: 'website',
     signals: ['flood'],
     quarantinedAt: receivedAt,
   } as const
@@ -139,10 +144,14 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
     attempt: 1,
     unanswered: 0,
     messageId: '<m@example.nz>',
+    earlier: [],
   } as const
   const content = { since: 0, until: receivedAt }
   const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
-  const report = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => held } })
+  const report = await composeMail(
+    { ...due, createdAt: receivedAt, content },
+    { addresses, store: { listQuarantine: async () => held }, now: receivedAt },
+  )
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
   expect(shown).toBeGreaterThan(5)
@@ -176,27 +185,28 @@ test('the confirmation says what happens next, and repeats no free text', async 
 test('a confirmation sent on closed days says when the workshop will call', async () => {
   // The last of the list, because past ones are left out.
   const { from, reason } = closedDays.at(-1) as ClosedDays
-  const receivedAt = Date.parse(`${from}T00:00Z`)
-  const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt })
+  // It waited in quarantine.
+  const now = Date.parse(`${from}T00:00Z`)
+  const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt: now - 12 * 86_400_000 }, { now })
   expect(called.text).toMatch(
     new RegExp(`What happens next:\\n1\\. We’re closed for ${reason} until \\w+day \\d+ \\w+, and will call you then\\.`),
   )
   expect(called.text).not.toContain('call you back')
   // Nobody would answer.
   expect(called.text).not.toMatch(/urgent|Call us/)
-  const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' }, receivedAt })
+  const written = await mail('confirmation', { kind: 'contact', answers: { ...goodContact, phone: '' } }, { now })
   expect(written.text).toMatch(new RegExp(`We’re closed for ${reason} until \\w+day \\d+ \\w+, and will write back to you then\\.`))
 })
 
 test('the notification of a flagged enquiry starts with the flags in subject and text, and lists no other signals', async () => {
   const signals = ['several links', 'flood', 'markup', 'offer']
   const { subject, text } = await mail('notification', { kind: 'contact', answers: goodContact, signals })
-  expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject}`)
+  expect(subject).toBe(`[Check: several links, markup] Enquiry: ${goodContact.subject} (K7M-4QXR)`)
   expect(text).toMatch(
     /^Check before you reply\. The message links to three or more websites\. The message contains HTML or forum code\. The sender hasn’t/,
   )
   const released = await mail('notification', { kind: 'contact', answers: goodContact, signals: ['flood'] })
-  expect(released.subject).toBe(`Enquiry: ${goodContact.subject}`)
+  expect(released.subject).toBe(`Enquiry: ${goodContact.subject} (K7M-4QXR)`)
   expect(released.text).not.toContain('Check before')
 })
 
@@ -205,8 +215,17 @@ test.for([
   ['everywhere', 'there may be customers among them'],
 ] as const)('the alert about a flood says how many enquiries came since when, and how to list them: from %s', async ([from, words]) => {
   const content = { alarm: 'flood', facts: { from, count: 61, since: receivedAt } }
-  const due = { id: 'mail', kind: 'alert', recipient: 'workshop', attempt: 1, unanswered: 0, messageId: '<m@example.nz>' } as const
-  const composed = await composeMail({ ...due, createdAt: receivedAt, content }, { addresses, store: { listQuarantine: async () => [] } })
+  const due = {
+    id: 'mail',
+    kind: 'alert',
+    recipient: 'workshop',
+    attempt: 1,
+    unanswered: 0,
+    messageId: '<m@example.nz>',
+    earlier: [],
+  } as const
+  const context = { addresses, store: { listQuarantine: async () => [] }, now: receivedAt }
+  const composed = await composeMail({ ...due, createdAt: receivedAt, content }, context)
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
   for (const part of ['61 messages', '9.05am', words, 'sudo workshop-command quarantine list']) expect(composed?.text).toContain(part)
 })
@@ -215,11 +234,7 @@ test('the email that a car is ready says so when closed days come next', async (
   const { from, reason } = closedDays.at(-1) as ClosedDays
   const day = 24 * 3_600_000
   const sentDaysBefore = (days: number) =>
-    mail(
-      'ready',
-      { kind: 'booking', answers: goodBooking, receivedAt: Date.parse(`${from}T00:00Z`) - days * day },
-      { content: { plate: '' } },
-    )
+    mail('ready', { kind: 'booking', answers: { ...goodBooking, plate: '' } }, { now: Date.parse(`${from}T00:00Z`) - days * day })
   const pickUp = 'Pick it up whenever it suits you during our opening hours, Sun - Fri, 8.00am - 6.00pm.'
   expect((await sentDaysBefore(1)).text).toMatch(
     new RegExp(`${pickUp} After today we’re closed for ${reason} until \\w+day \\d+ \\w+\\.\n`),
@@ -227,9 +242,10 @@ test('the email that a car is ready says so when closed days come next', async (
   expect((await sentDaysBefore(15)).text).toContain(`${pickUp}\n`)
 })
 
-test('emails from the desk greet by name, and without one go straight to the point', async () => {
-  const visit = { id: 'v', sequence: 0, date: '2027-03-09', time: '08:30', minutes: 60, readyDate: '2027-03-09', readyTime: '16:00' }
-  const content = { ...visit, startsAt: receivedAt, readyAt: receivedAt, plate: 'KLM482', dueAt: receivedAt }
+const visit = { id: 'v', date: '2026-01-16', time: '08:30', startsAt: Date.UTC(2026, 0, 15, 19, 30) }
+const invited = { ...visit, sequence: 0, minutes: 60, readyDate: visit.date, readyTime: '16:00', readyAt: Date.UTC(2026, 0, 16, 3) }
+
+test('emails from the desk greet by first name, and without one go straight to the point', async () => {
   const openings = {
     invitation: 'our appointment is booked.',
     update: 'our appointment has a new time.',
@@ -240,29 +256,94 @@ test('emails from the desk greet by name, and without one go straight to the poi
   for (const [kind, opening] of Object.entries(openings)) {
     const first = kind === 'reminder' ? 's' : 'y'
     for (const [name, expected] of [
-      ['Hana <b>Tūhoe</b>', `Kia ora Hana <b>Tūhoe</b>, ${first}${opening}`],
+      ['Hana Tūhoe', `Kia ora Hana, ${first}${opening}`],
+      ['claim at http://prize.example', `${first.toUpperCase()}${opening}`],
       ['', `${first.toUpperCase()}${opening}`],
     ] as const) {
-      const enquiry = {
-        id: 'the-id',
-        reference: 'K7M-4QXR',
-        receivedAt,
-        signals: [],
-        kind: 'booking',
-        answers: { ...goodBooking, name },
-      } as const
-      const due = {
-        id: 'mail',
-        kind,
-        recipient: 'visitor',
-        attempt: 1,
-        unanswered: 0,
-        messageId: '<m@example.nz>',
-        createdAt: receivedAt,
-      } as const
-      const mail = await composeMail({ ...due, enquiry, content }, { addresses, store: { listQuarantine: async () => [] } })
-      expect(String(mail?.text).split('\n')[0], kind).toBe(expected)
-      expect(String(mail?.html)).toContain(`>${escapeHtml(expected)}</h1>`)
+      const enquiry = { kind: 'booking', answers: { ...goodBooking, name } } as const
+      const { text, html, icalEvent } = await mail(kind as 'ready', enquiry, { content: invited, visit: { ...visit, state: 'set' } })
+      expect(text.split('\n')[0], kind).toBe(expected)
+      expect(html).toContain(`>${escapeHtml(expected)}</h1>`)
+      expect(JSON.stringify([text, html, icalEvent])).not.toContain('prize')
     }
   }
+})
+
+test('every email about an enquiry has its reference in the subject and refers to it, so that mail programs join no two enquiries', async () => {
+  const subjects = await Promise.all(
+    (['notification', 'confirmation', 'ready', 'reminder', 'reply', 'invitation', 'cancellation', 'other-address'] as const).map(
+      async (kind) => {
+        const content = kind === 'reply' ? { text: 'Kia ora', by: 'Mere' } : invited
+        const sent = await mail(kind, { kind: 'booking', answers: goodBooking }, { content, visit: { ...visit, state: 'set' } })
+        expect(sent.references, kind).toEqual(['<the-id@example.nz>'])
+        return String(sent.subject)
+      },
+    ),
+  )
+  expect(subjects.filter((subject) => !subject.endsWith(' (K7M-4QXR)'))).toEqual([])
+  const earlier = [
+    { kind: 'confirmation', messageId: '<1@example.nz>' },
+    { kind: 'invitation', messageId: '<2@example.nz>' },
+  ]
+  const reply = await mail('reply', { kind: 'booking', answers: goodBooking }, { content: { text: 'Kia ora', by: 'Mere' }, earlier })
+  expect(reply).toMatchObject({
+    subject: `Re: ${(await mail('confirmation', { kind: 'booking', answers: goodBooking })).subject}`,
+    references: ['<the-id@example.nz>', '<1@example.nz>', '<2@example.nz>'],
+    inReplyTo: '<2@example.nz>',
+  })
+})
+
+test('an email is dated when it is sent, however long it has waited; its text has the time at which the enquiry arrived', async () => {
+  const now = receivedAt + 12 * 86_400_000
+  for (const kind of ['notification', 'confirmation'] as const) {
+    const { date, text, messageId } = await mail(kind, { kind: 'booking', answers: goodBooking }, { now })
+    expect(date).toEqual(new Date(now))
+    expect(text).toMatch(/Received Thursday,? 15 January 2026 at 9\.05am/)
+    expect(messageId).toBe('<m@example.nz>')
+  }
+})
+
+test('an invitation begins with the day and time of the appointment, names the service, and mentions no other time', async () => {
+  const { text, html } = await mail('invitation', { kind: 'booking', answers: goodBooking }, { content: invited })
+  expect(text).toMatch(/^[^\n]+\n\nYour appointment\nDay: Friday 16 January 2026\nTime: 8\.30am, New Zealand Daylight Time\n/)
+  expect(text).toContain(`Service: ${goodBooking.service}\n`)
+  expect(text).toContain('Reference: K7M-4QXR')
+  expect(html.indexOf('8.30am')).toBeLessThan(html.indexOf('4.00pm'))
+  expect(text + html).not.toMatch(/Booked \w+day|15 Jan|9\.05am/)
+})
+
+test('the confirmation of a job that came by phone doesn’t ask who sent it', async () => {
+  const [website, desk] = await Promise.all(
+    (['website', 'desk'] as const).map((source) => mail('confirmation', { kind: 'booking', answers: goodBooking, source })),
+  )
+  expect(website?.text).toContain('Didn’t send us anything?')
+  expect(desk?.text).not.toContain('Didn’t send us anything?')
+  expect(desk?.text).toContain('We probably wrote down the wrong email address')
+})
+
+test('an address that may be a stranger’s is told nothing about the customer or the car', async () => {
+  const to = 'stranger@example.nz'
+  const { text, html, icalEvent, ...head } = await mail(
+    'other-address',
+    { kind: 'booking', answers: goodBooking },
+    { content: invited, to },
+  )
+  expect(head.to).toEqual({ name: '', address: to })
+  const { content } = icalEvent as { content: string }
+  expect(content).toContain('METHOD:CANCEL')
+  expect(content.replaceAll('\r\n ', '')).toContain(`MAILTO:${to}`)
+  for (const answer of Object.values(goodBooking)) expect(JSON.stringify([text, html, content, head])).not.toContain(answer)
+})
+
+test('a reply has the workshop’s phone numbers', async () => {
+  const { text, html } = await mail('reply', { kind: 'contact', answers: goodContact }, { content: { text: 'Kia ora', by: 'Mere' } })
+  expect(text).toContain(business.landline.shown)
+  expect(html).toContain(`href="tel:${business.landline.dial}"`)
+})
+
+test('a reminder says when the appointment is by then, and is not sent once it is off', async () => {
+  const enquiry = { kind: 'booking', answers: goodBooking } as const
+  const send = (state: VisitState) => mail('reminder', enquiry, { visit: { ...visit, time: '10:15', state } })
+  expect(await send('set')).toMatchObject({ subject: expect.stringContaining('Your appointment is tomorrow, 10.15am') })
+  for (const state of ['cancelled', 'here', 'collected'] as const) expect((await send(state)).subject).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import { business } from '../../workshop/business.ts'
 import type { DueMail } from '../store/types.ts'
+import { subjectAsTyped } from './as-typed.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
-import { cancellation, invitation, update } from './kinds/invitation.ts'
+import { cancellation, invitation, otherAddress, update } from './kinds/invitation.ts'
 import { notification } from './kinds/notification.ts'
 import { quarantineReport } from './kinds/quarantine-report.ts'
 import { ready } from './kinds/ready.ts'
@@ -24,6 +25,7 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
   invitation,
   update,
   cancellation,
+  'other-address': otherAddress,
   ready,
   reminder,
 }
@@ -38,16 +40,31 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
   if (!compose) throw new Error(`There is no kind of email named ${mail.kind}.`)
   const content = await compose(mail, context)
   if (!content) return undefined
-  const { head, date, preheader, parts, footer } = content
+  const { head, preheader, parts, footer } = content
   return {
     from: { name: business.name, address: context.addresses.mailFrom },
     messageId: mail.messageId,
-    date: new Date(date),
+    ...threadOf(mail),
+    // Of this attempt: an email may have waited for days.
+    date: new Date(context.now),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
     ...head,
+    // Gmail joins emails with the same subject, and so would join two people's enquiries.
+    subject: subjectAsTyped(mail.enquiry ? wording.reference.subject(head.subject, mail.enquiry.reference) : head.subject),
     text: toText(footer ? [...parts, footer] : parts),
     html: frame({ preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
   }
+}
+
+/**
+ * Returns the headers by which mail programs keep an enquiry's emails together, in the workshop's mailbox and in the visitor's: all refer to the
+ * enquiry, and each to those that its reader has had.
+ */
+function threadOf({ enquiry, earlier, messageId }: DueMail): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  if (!enquiry) return {}
+  const ids = earlier.map((mail) => mail.messageId)
+  const last = ids.at(-1)
+  return { references: [messageId.replace(/^<[^@]*/, `<${enquiry.id}`), ...ids], ...(last && { inReplyTo: last }) }
 }

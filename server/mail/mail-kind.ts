@@ -7,13 +7,16 @@ import type { Part } from './template/part.ts'
 export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
- * An email's headers and content. `date`: milliseconds since 1970. `preheader`: what an inbox shows beside the subject. `footer`: absent in emails
- * to the workshop.
+ * An email's headers and content. `subject`: without the enquiry's reference, which `composeMail` adds. `preheader`: what an inbox shows beside
+ * the subject. `footer`: absent in emails to the workshop.
  */
-export type MailContent = { head: SendMailOptions; date: number; preheader: string; parts: readonly Part[]; footer?: Part }
+export type MailContent = { head: SendMailOptions & { subject: string }; preheader: string; parts: readonly Part[]; footer?: Part }
 
-/** `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none that a link could open. */
-type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; deskUrl?: string | undefined }
+/**
+ * `now`: when it is sent, in milliseconds since 1970. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none
+ * that a link could open.
+ */
+type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; now: number; deskUrl?: string | undefined }
 
 /**
  * Composes one kind of email. Resolves to undefined when there is no longer any reason to send it.

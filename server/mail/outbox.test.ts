@@ -140,12 +140,63 @@ test('a permanently refused confirmation is marked as failed and logged without 
   expect(health).toMatchObject({ status: 'ok', mail: { failed: 2 } })
 })
 
-test.for([530, '554 5.7.1', '550 5.7.26'])('a refusal of our account, %s, is temporary: both emails are retried', async (code) => {
+test.for([
+  530,
+  '550 5.7.26',
+  '554 5.7.1 Relay access denied',
+  '550 5.7.1 Unable to relay',
+  '550 relay not permitted',
+  '553 5.7.1 Sender address rejected: not owned by user',
+  '550 5.1.8 Sender address rejected: Domain not found',
+  '554 5.7.1 Service unavailable; Client host blocked using zen.example',
+])('a refusal of our account, %s, is temporary: both emails are retried', async (code) => {
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? code : undefined) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
   await until(() => relay.received.length === 2)
-  expect(server.logged.some((line) => line.includes(String(code)))).toBe(true)
+  const [status = '', enhanced = ''] = /^\d+(?: [\d.]+)?/.exec(String(code))?.[0].split(' ') ?? []
+  expect(server.logged.some((line) => line.includes(status) && line.includes(enhanced))).toBe(true)
+})
+
+test.for(['550 5.7.1', '550 5.1.1', '554 5.7.1 relay@example.nz takes no email from you', '551 5.7.2', '550'])(
+  'a customer’s mailbox that refuses for good, with %s, is not tried again; the email to the workshop is',
+  async (code) => {
+    const relay = await relayWith({ refuse: (to, tries) => (to !== desk || tries <= 4 ? code : undefined) })
+    const server = await serverWith({ smtpUrl: relay.url })
+    await server.post('/dev/booking', goodBooking)
+    await until(() => relay.received.length === 1)
+    expect(relay.received[0]?.to).toEqual([desk])
+    await until(async () => (await server.store.health()).due === 0)
+    expect((await server.store.listMails(10)).map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+      ['confirmation', 'failed', 1],
+    ])
+  },
+)
+
+test('an email refused after its content, because of a policy, is tried again', async () => {
+  let refuses = true
+  const relay = await relayWith({ refuseContent: () => (refuses ? '550 5.7.1' : undefined) })
+  const server = await serverWith({ smtpUrl: relay.url })
+  await server.post('/dev/booking', goodBooking)
+  await until(() => relay.tries() > 4)
+  refuses = false
+  await until(() => relay.received.length === 2)
+})
+
+test('the relay is told the host name of the site, and an email that has waited is dated when it is sent', async () => {
+  let clock = Date.now()
+  let refuses = true
+  const relay = await relayWith({ refuse: () => (refuses ? 451 : undefined) })
+  const server = await serverWith({ smtpUrl: relay.url, smtpName: 'www.example.co.nz' }, { now: () => clock })
+  await server.post('/dev/booking', goodBooking)
+  await until(() => relay.tries() >= 2)
+  clock += 12 * 24 * hour
+  refuses = false
+  await until(() => relay.received.length === 2)
+  for (const { host, email } of relay.received) {
+    expect(host).toBe('www.example.co.nz')
+    expect(Math.abs(Date.parse(email.date ?? '') - clock)).toBeLessThan(5000)
+  }
 })
 
 test('the email to the workshop is retried forever, and its refusals are logged as errors', async () => {

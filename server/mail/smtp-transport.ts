@@ -7,10 +7,14 @@ const answerTimeout = 10 * 60_000
 /** An email for nodemailer, with a callback for when its content has been read completely. */
 type MailWithCallback = SendMailOptions & { onRead?: () => void }
 
-/** @param url smtp:// or smtps://, with the password */
-export function smtpTransport(url: string): Transport {
+/**
+ * @param url smtp:// or smtps://, with the password
+ * @param name the host name that we give to the relay (RFC 5321, 4.1.1.1): many treat mail from an address in brackets as spam
+ */
+export function smtpTransport(url: string, name: string): Transport {
   const mailer = createTransport({
     url,
+    name,
     pool: true,
     maxConnections: 4,
     // Retries are the outbox's job.
@@ -56,19 +60,35 @@ function toSendFailure(error: NodemailerError, read: boolean): SendFailure {
   return new SendFailure(reason, kindOf(error, enhanced, read), error)
 }
 
-/**
- * A refusal is permanent only once the relay knows the recipient or the email; before that it is about us. So is 5.7.x
- * ("relay access denied", RFC 3463, 3.8) at any point: it has to be fixed between us and the relay.
- */
-function kindOf({ code, responseCode, command }: NodemailerError, enhanced = '', read: boolean): FailureKind {
+/** A refusal is permanent only once the relay knows the recipient or the email, and only if it isn't about us. */
+function kindOf(error: NodemailerError, enhanced = '', read: boolean): FailureKind {
+  const { code, responseCode, command } = error
   if (responseCode === undefined) {
     // The library refused it itself, before it contacted the relay.
     if (command === 'API' && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused'
     return read ? 'unanswered' : 'relay'
   }
   if (command !== 'RCPT TO' && command !== 'DATA') return 'relay'
-  return responseCode >= 500 && !enhanced.startsWith('5.7.') && !aboutAccount.includes(responseCode) ? 'refused' : 'mail'
+  return responseCode >= 500 && !isAboutUs(error, enhanced) ? 'refused' : 'mail'
 }
 
-/** Replies about our account or the relay's rules for it, not about the email. */
-const aboutAccount = [503, 530, 534, 535, 538]
+/**
+ * Whether a refusal is about our account, our sender or the relay's rules for us, and so has to be fixed between us and the relay. Relays refuse a
+ * sender only once they know the recipient, and 5.7.x (RFC 3463, 3.8) is for them a reason of their own as well as the recipient's: 5.7.1 ("delivery
+ * not authorized") after RCPT is the mailbox's that takes no email from us, unless its text says otherwise.
+ */
+function isAboutUs({ responseCode = 0, command, response = '' }: NodemailerError, enhanced: string): boolean {
+  if (accountCodes.includes(responseCode) || accountStatuses.includes(enhanced)) return true
+  const isPolicy = enhanced.startsWith('5.7.') && !(command === 'RCPT TO' && recipientStatuses.includes(enhanced))
+  // An address in the text isn't the relay's word.
+  return isPolicy || aboutUs.test(response.replaceAll(/<[^>]*>|\S+@\S+/g, ''))
+}
+
+const accountCodes = [503, 530, 534, 535, 538]
+/** Of the sender's address. */
+const accountStatuses = ['5.1.7', '5.1.8']
+/** Not authorized, and not for a list; after RCPT, they may be about the recipient. */
+const recipientStatuses = ['5.7.1', '5.7.2']
+/** What Postfix, Exim, sendmail, Exchange, qmail and the large providers say about us. */
+const aboutUs =
+  /\brelay(?:ing)?\b|authenticat|credential|rcpthosts|client host|\bsender (?:address|domain|verify|refused|rejected|denied|not)\b|\b(?:SPF|DKIM|DMARC)\b|block(?:ed)? (?:list|using)|blacklist|not verified/i

@@ -13,7 +13,7 @@ export type Transport = {
 
 /**
  * `relay`: no email can be sent at the moment: the relay doesn't answer, or refuses us before the recipient.
- * `mail`: this email is refused temporarily. `refused`: it is refused permanently.
+ * `mail`: this email is refused temporarily, or for a reason that we have to fix. `refused`: it is refused permanently.
  * `unanswered`: the whole email was handed over and no answer came, so it may or may not have been accepted.
  */
 export type FailureKind = 'relay' | 'mail' | 'refused' | 'unanswered'

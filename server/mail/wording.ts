@@ -1,5 +1,6 @@
 import type { Business } from '../../workshop/business.ts'
 import type { AlarmName } from '../alarms/alarm.ts'
+import { greetingName } from './greeting-name.ts'
 import { localTime } from './local-time.ts'
 import { command, type Part, paragraph } from './template/part.ts'
 
@@ -13,7 +14,11 @@ const messages = (count: number) => (count === 1 ? '1 message' : `${count} messa
 
 /** What the emails say. */
 export const wording = {
-  reference: { label: 'Reference', text: (reference: string) => `Reference ${reference}` },
+  reference: {
+    label: 'Reference',
+    text: (reference: string) => `Reference ${reference}`,
+    subject: (subject: string, reference: string) => `${subject} (${reference})`,
+  },
   received: { label: 'Received', text: (time: string) => `Received ${time} (New Zealand time)` },
   sentBy: (facts: Business) => `Sent by the ${facts.name} website`,
   workshop: {
@@ -23,8 +28,8 @@ export const wording = {
     open: 'Open it at the desk',
     replyText: 'Reply to this email to answer them.',
     replySubject: {
-      booking: (reference: string) => `Your appointment request (${reference})`,
-      contact: (reference: string) => `Your message (${reference})`,
+      booking: 'Your appointment request',
+      contact: 'Your message',
     },
   },
   quarantine: {
@@ -140,21 +145,26 @@ export const wording = {
     call: (phone: string) => `Call ${phone}`,
     findUs: 'How to find us',
     directions: 'Get directions',
-    /** The opening of an email that staff send: 'Kia ora Hana, your car is ready.' Without a name, it goes straight to the point. */
-    greet: (name: string, text: string) => (name ? `Kia ora ${name}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text),
+    /** The opening of an email that staff send: 'Kia ora Hana, your car is ready.' Without a first name, it goes straight to the point. */
+    greet: (name: string, text: string) => {
+      const first = greetingName(name)
+      return first ? `Kia ora ${first}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+    },
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */
       subject: (subject: string) => `Re: ${subject}`,
       title: (facts: Business) => `A message from ${facts.name}`,
       howToAnswer: 'Reply to this email to write back to us.',
+      call: 'Rather talk?',
     },
     invitation: {
       subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
       opening: 'Your appointment is booked.',
       title: 'Your appointment',
-      done: { label: 'Booked', text: (time: string) => `Booked ${time} (New Zealand time)` },
       day: 'Day',
       time: 'Time',
+      plate: 'Registration plate',
+      service: 'Service',
       ready: 'Ready about',
       note: 'We’ll call you if it takes longer. Open the attached file to add it to your calendar.',
       change: 'Can’t make it, or need another time?',
@@ -165,16 +175,23 @@ export const wording = {
       subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
       opening: 'Your appointment has a new time.',
       title: 'Your new appointment time',
-      done: { label: 'Changed', text: (time: string) => `Changed ${time} (New Zealand time)` },
       note: 'This replaces the time we sent you before. Open the attached file to change it in your calendar.',
     },
     cancellation: {
       subject: (day: string, facts: Business) => `Cancelled: your appointment on ${day} - ${facts.name}`,
       opening: 'Your appointment is cancelled.',
       title: 'This appointment is cancelled',
-      done: { label: 'Cancelled', text: (time: string) => `Cancelled ${time} (New Zealand time)` },
       note: 'Open the attached file to take it out of your calendar.',
       change: 'Want another time, or is this a mistake?',
+    },
+    /** To an address that is no longer the customer's, and may be a stranger's. */
+    otherAddress: {
+      subject: (day: string, facts: Business) => `An appointment on ${day}, no longer at this address - ${facts.name}`,
+      opening: 'An appointment is no longer at this email address.',
+      explanation: (when: string) =>
+        `We sent you a calendar invite for ${when}. It now goes to another address, so the attached file takes it out of your calendar.`,
+      yours: 'If it’s your appointment, it’s still booked, and you can ignore this email. If we wrote to you by mistake, sorry about that.',
+      question: 'Got a question?',
     },
     reminder: {
       subject: (time: string, facts: Business) => `Your appointment is tomorrow, ${time} - ${facts.name}`,
@@ -189,6 +206,10 @@ export const wording = {
         `Pick it up whenever it suits you during our opening hours, ${hours}.${closed ? ` After today we’re ${closed}.` : ''}`,
       question: 'Can’t make it, or got a question?',
     },
-    notYou: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
+    notYou: {
+      website: 'Didn’t send us anything? Someone probably mistyped their email address, and you can ignore this email.',
+      /** For a job that staff wrote down on the phone or at the counter. */
+      desk: 'Not for you? We probably wrote down the wrong email address, and you can ignore this email.',
+    },
   },
 }

@@ -27,6 +27,7 @@ export async function applyActionOnce(
     if (enquiry.isDisabled) return { fieldErrors: { [field]: accountDisabled } }
     if (enquiry.quarantined) return { fieldErrors: { [field]: heldBack } }
     const decision = decide(enquiry)
-    return 'mail' in decision && decision.mail && !enquiry.mayMail ? { fieldErrors: { [field]: tooManyMails } } : decision
+    if ('fieldErrors' in decision || enquiry.mayMail) return decision
+    return decision.mail || decision.otherAddress ? { fieldErrors: { [field]: tooManyMails } } : decision
   })
 }

@@ -115,14 +115,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [invitation] = await store.claimDueMails(10, minute)
       expect(invitation).toMatchObject({ kind: 'invitation', enquiry: { answers: { email: 'maui@example.nz' } } })
       if (invitation) await store.markSent(invitation)
+      const replaced = new Set((await store.mailsOf(enquiry)).filter(({ state }) => state === 'withdrawn').map(({ id }) => id))
       await desk.reply(await stampFor(enquiry), goodReply)
-      const states = async () => (await store.mailsOf(enquiry)).map(({ kind, state }) => `${kind} ${state}`).sort()
+      const states = async () =>
+        (await store.mailsOf(enquiry)).flatMap(({ id, kind, state }) => (replaced.has(id) ? [] : [`${kind} ${state}`])).sort()
       const before = await states()
       expect(before).toEqual(['confirmation sent', 'invitation sent', 'notification sent', 'reminder due', 'reply due'])
       const action = await change(enquiry, { email: '' })
-      expect(await states()).toEqual(['confirmation sent', 'invitation sent', 'notification sent', 'reminder withdrawn', 'reply withdrawn'])
+      expect(await states()).toEqual([
+        'confirmation sent',
+        'invitation sent',
+        'notification sent',
+        'other-address due',
+        'reminder withdrawn',
+        'reply withdrawn',
+      ])
       await undo(action)
-      expect(await states()).toEqual(before)
+      expect((await states()).filter((state) => state !== 'other-address withdrawn')).toEqual(before)
     })
 
     test('are refused like any other action when they are wrong, late or sent again', async () => {

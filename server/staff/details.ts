@@ -2,12 +2,16 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { checkDetails, detailsActionText } from '../../desk/actions/details.ts'
 import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
+import { mailsForAddress } from './book.ts'
 
-/** Returns the use case that changes who an enquiry is from, or for which car. */
-export function createChangeDetails(store: DeskStore): Desk['changeDetails'] {
+/** Returns the use case that changes who an enquiry is from, or for which car. A new address gets the invitation of a visit that is to come. */
+export function createChangeDetails(store: DeskStore, now: () => number): Desk['changeDetails'] {
   return (stamp, sent) =>
-    applyActionOnce(store, stamp, 'details', 'name', ({ kind, answers }) => {
-      const checked = checkDetails(sent, kind, answers)
-      return checked.ok ? { text: detailsActionText(checked.changed), details: checked.changed } : checked
+    applyActionOnce(store, stamp, 'details', 'name', (enquiry) => {
+      const checked = checkDetails(sent, enquiry.kind, enquiry.answers)
+      if (!checked.ok) return checked
+      const { email } = checked.changed
+      const mails = email === undefined ? {} : mailsForAddress(enquiry, email, now())
+      return { ...mails, text: detailsActionText(checked.changed), details: checked.changed }
     })
 }

@@ -39,6 +39,7 @@ export type EnquiryUseCases = Pick<
   | 'book'
   | 'changeVisit'
   | 'cancelVisit'
+  | 'sendInvitation'
   | 'setVisitState'
   | 'undo'
   | 'findDone'
@@ -50,19 +51,19 @@ export function createEnquiryUseCases(store: DeskStore, now: () => number = Date
     ...createReadUseCases(store, now),
     ...createBookingUseCases(store, now),
     callBack: createCallBack(store, now),
-    changeDetails: createChangeDetails(store),
+    changeDetails: createChangeDetails(store, now),
     ...createDayUseCases(store),
     setVisitState: createSetVisitState(store, now),
     find: createFind(store, now),
     ...createNewJobUseCases(store, now),
 
     reply: (stamp, sent) =>
-      applyActionOnce(store, stamp, 'reply', 'text', ({ answers, confirmation, by }) => {
+      applyActionOnce(store, stamp, 'reply', 'text', ({ answers, by }) => {
         const checked = check(replyForm, sent)
         if (!checked.ok) return checked
         if (!answers.email) return { fieldErrors: { text: noAddress } }
         const { text } = checked.answers
-        const content: ReplyContent = { text, by: firstNameOf(by), confirmation }
+        const content: ReplyContent = { text, by: firstNameOf(by) }
         return { text, mail: { kind: 'reply', content } }
       }),
 

@@ -78,6 +78,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const word of [goodBooking.name, goodBooking.email, goodBooking.phone, 'ATTENDEE', 'ORGANIZER']) expect(text).not.toContain(word)
     })
 
+    test('an empty feed is a valid calendar file too: it has a component, and its last line ends with CRLF', async () => {
+      const { secret } = await make()
+      for (const count of [0, 1]) {
+        const { text } = await read(secret)
+        expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+        const calendar = new ICAL.Component(ICAL.parse(text))
+        const [zone] = calendar.getAllSubcomponents('vtimezone')
+        expect(calendar.getAllSubcomponents('vevent')).toHaveLength(count)
+        const timezone = new ICAL.Timezone(zone ?? new ICAL.Component('x'))
+        const offsets = ['2027-01-15T12:00:00', '2027-07-15T12:00:00'].map(
+          (at) => timezone.utcOffset(ICAL.Time.fromDateTimeString(at)) / 3600,
+        )
+        expect([timezone.tzid, offsets]).toEqual(['Pacific/Auckland', [13, 12]])
+        await book('2027-03-09')
+      }
+    })
+
     test('in a feed, work that runs past closing time ends when we close', async () => {
       const { secret } = await make()
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })

@@ -4,7 +4,8 @@ import { feedErrors, feedForm } from '../../desk/actions/feed.ts'
 import { isUuid } from '../../desk/actions/form.ts'
 import { check } from '../../enquiries/enquiry.ts'
 import { addressLine, business } from '../../workshop/business.ts'
-import { eventEnd } from '../mail/calendar-file.ts'
+import { zone } from '../../workshop/dates.ts'
+import { calendarText, eventEnd } from '../mail/calendar-file.ts'
 import type { FeedVisit } from '../store/feeds.ts'
 import type { StaffStore } from '../store/staff-store.ts'
 import { newKey, sha256 } from './keys.ts'
@@ -61,5 +62,29 @@ function feedFile(visits: readonly FeedVisit[]): string {
       status: ICalEventStatus.CONFIRMED,
     })
   }
-  return calendar.toString()
+  // A file needs a component, also while there are no visits (RFC 5545, 3.6).
+  return calendarText(calendar).replace('END:VCALENDAR\r\n', `${timeZoneComponent}END:VCALENDAR\r\n`)
 }
+
+/** New Zealand's time zone, with the rules since 2007 (Daylight Time Order). */
+const timeZoneComponent = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20080406T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU',
+  'TZOFFSETFROM:+1300',
+  'TZOFFSETTO:+1200',
+  'TZNAME:NZST',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070930T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU',
+  'TZOFFSETFROM:+1200',
+  'TZOFFSETTO:+1300',
+  'TZNAME:NZDT',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+]
+  .map((line) => `${line}\r\n`)
+  .join('')

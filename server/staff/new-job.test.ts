@@ -72,7 +72,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.reply({ id: randomUUID(), enquiry, version: 1, staff: mere }, goodReply)
       clock += 10_000
       const [reply] = await store.claimDueMails(10, 1000)
-      expect(reply?.content).toMatchObject({ confirmation: mail?.messageId })
+      expect(reply?.earlier).toEqual([{ kind: 'confirmation', messageId: mail?.messageId }])
     })
 
     test('is one job however often its form is sent, even through two servers at once', async () => {

@@ -2,14 +2,13 @@ import type { Desk } from '../../desk/actions/desk.ts'
 import { noAddress } from '../../desk/actions/reply.ts'
 import { nextVisitStates, tooEarly, visitErrors, visitStateForm } from '../../desk/actions/visit-state.ts'
 import { check } from '../../enquiries/enquiry.ts'
-import type { ReadyContent } from '../mail/kinds/ready.ts'
 import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 
 /** Returns the use case that moves a car's visit to another state, and tells the customer that it's ready if staff say so. */
 export function createSetVisitState(store: DeskStore, now: () => number): Desk['setVisitState'] {
   return (stamp, sent) =>
-    applyActionOnce(store, stamp, 'visit', 'state', ({ answers, visit, confirmation }) => {
+    applyActionOnce(store, stamp, 'visit', 'state', ({ answers, visit }) => {
       const checked = check(visitStateForm, sent)
       if (!checked.ok) return checked
       const { state, tell } = checked.answers
@@ -21,7 +20,6 @@ export function createSetVisitState(store: DeskStore, now: () => number): Desk['
       if (!tell) return { text: to, visitState: to }
       if (to !== 'ready') return { fieldErrors: { tell: visitErrors.onlyReady } }
       if (!answers.email) return { fieldErrors: { tell: noAddress } }
-      const content: ReadyContent = { plate: answers.plate ?? '', confirmation }
-      return { text: to, visitState: to, mail: { kind: 'ready', content } }
+      return { text: to, visitState: to, mail: { kind: 'ready' } }
     })
 }

@@ -464,14 +464,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
     })
 
-    test('no reminder is written when it is not wanted, would be due already, or cannot be emailed; one is dropped once the car is here', async () => {
+    test('no reminder is written when it is not wanted, is due within twelve hours, or cannot be emailed; one is dropped once the car is here', async () => {
       expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
       expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodVisit)))).toEqual([])
-      clock = Date.parse('2027-03-07T20:00:00Z')
+      // Twelve hours before it would be due.
+      clock = Date.parse('2027-03-07T08:00:00Z') + 1
       expect(await mailsOf(await booked({}, bookedAnyway(goodVisit)))).toEqual(['invitation due'])
       clock -= 1
       const enquiry = await booked({}, bookedAnyway(goodVisit))
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      clock = Date.parse('2027-03-07T20:00:00Z') - 1
       const here = await tap(enquiry, 'here')
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
       expect(await undo(enquiry, here)).toBe('done')
@@ -507,7 +509,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += minute
       await send()
       clock = Date.parse('2027-03-09T20:00:00Z')
-      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', content: { date: '2027-03-11' } }])
+      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', visit: { date: '2027-03-11' } }])
     })
 
     test('a reminder waits for its invitation, and a waiting one raises no alarm', async () => {

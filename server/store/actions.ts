@@ -10,7 +10,7 @@ import { changeDetails, detailsNow } from './details.ts'
 import { answersOf, enqueueMails } from './outbox.ts'
 import type { ActionRow, EnquiryRow, Tables } from './tables.ts'
 import { heldFor, timelineOf } from './timeline.ts'
-import { isCustomerNotified, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
+import { invitedAddresses, isInvitation, lockVisitMails, withdrawUnsent } from './visit-mails.ts'
 import {
   type ActionRecord,
   type AgreedTime,
@@ -19,14 +19,14 @@ import {
   moveVisit,
   type NewVisit,
   readVisits,
+  setSequence,
   setVisitState,
   snapshotOf,
 } from './visits.ts'
 
 /**
- * What an action's rules get to see. `confirmation`: the Message-ID of the visitor's confirmation. `by`: the name of the person acting;
- * `isDisabled`: whether their account was disabled after their request had begun.
- * `customerNotified`: whether the customer may have been notified of the visit. `sequence`: the last that they may have been sent (RFC 5545).
+ * What an action's rules get to see. `by`: the name of the person acting; `isDisabled`: whether their account was disabled after their request
+ * had begun. `invited`: the addresses whose calendar may show the visit. `sequence`: the last that they may have been sent (RFC 5545).
  * `mayMail`: whether this account may cause another email to a customer.
  */
 export type ActionSubject = {
@@ -35,16 +35,16 @@ export type ActionSubject = {
   state: EnquiryState
   quarantined: boolean
   visit?: (Visit & { sequence: number }) | undefined
-  customerNotified: boolean
+  invited: readonly string[]
   mayMail: boolean
-  confirmation?: string | undefined
   by: string
   isDisabled: boolean
 }
 
 /**
  * What an action does, besides changing the state (see `stateAfter`). `newVisit`: to be booked. `change`: another time of the visit. `visitState`:
- * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `reminder`: the same, with its own due and expiry times.
+ * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `otherAddress`: to former addresses that were invited. `sequence`: of
+ * these emails, when the visit itself doesn't change. `reminder`: to the visitor, with its own due and expiry times.
  */
 type Effect = {
   text?: string | undefined
@@ -52,8 +52,10 @@ type Effect = {
   change?: NewVisit
   visitState?: VisitState
   details?: Details
-  mail?: { kind: string; content: object } | undefined
-  reminder?: { content: object; dueAt: number; expiresAt: number } | undefined
+  mail?: { kind: string; content?: object } | undefined
+  otherAddress?: { to: readonly string[]; content: object } | undefined
+  sequence?: number | undefined
+  reminder?: { dueAt: number; expiresAt: number } | undefined
 }
 
 export type Decision = Effect | { fieldErrors: FieldErrors }
@@ -86,29 +88,29 @@ export async function applyAction(
     const visit = latestVisit(visits)
     const mails = visit ? await lockVisitMails(trx, visit.id, hasRowLocks) : []
     const snapshot = visit && (await snapshotOf(trx, visit.id))
-    const sequence = snapshot?.sequence ?? 0
     const effect = decide({
       ...(await readSubject(trx, row, stamp.staff)),
-      visit: visit && { ...visit, sequence },
-      customerNotified: isCustomerNotified(mails),
+      visit: visit && { ...visit, sequence: snapshot?.sequence ?? 0 },
+      invited: invitedAddresses(mails, row.email ?? ''),
       mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }),
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
-    const { text = null, newVisit, change, visitState, details, mail, reminder } = effect
+    const { text = null, newVisit, change, visitState, details, mail, otherAddress, sequence, reminder } = effect
     const options = { now, bays, hasRowLocks }
     const obstacle = newVisit ? await bookVisit(trx, row.id, newVisit, options) : change && (await moveVisit(trx, change, options))
     if (obstacle) return obstacle
     if (visit && visitState) await setVisitState(trx, visit.id, visitState, now)
+    if (visit && sequence !== undefined) await setSequence(trx, visit.id, sequence)
 
     const isOver = kind === 'state' && isEnquiryClosed(text)
     // A change without an email is of the reminder alone, or there is nobody to email.
-    const replaces = (change && mail) || visitState === 'cancelled' || visitState === 'collected'
+    const replaces = isInvitation(mail?.kind) || visitState === 'cancelled' || visitState === 'collected'
     const withdraws = replaces ? 'all' : change || visitState || isOver ? 'reminder' : undefined
     const withdrawn = [
-      ...(withdraws ? await withdrawUnsent(trx, mails, withdraws) : []),
+      ...(withdraws ? await withdrawUnsent(trx, mails, withdraws, details?.email ?? row.email ?? '') : []),
       ...(details ? await changeDetails(trx, { clock }, row, details) : []),
     ]
-    const changesVisit = change !== undefined || visitState !== undefined
+    const changesVisit = change !== undefined || visitState !== undefined || sequence !== undefined
     const visitId = newVisit?.id ?? (changesVisit ? visit?.id : undefined)
     const agreed = newVisit ?? change
     const before: ActionRecord = {
@@ -125,6 +127,15 @@ export async function applyAction(
     const place = visitId ? { visit: { id: visitId, version: row.version + 1 } } : {}
     const written = [
       ...(mail ? [{ ...mail, ...target, ...place, dueAt: now + heldFor }] : []),
+      // Without a place in the visit's order: the customer's email never waits for a stranger's.
+      ...(otherAddress?.to ?? []).map((sentTo) => ({
+        kind: 'other-address',
+        content: otherAddress?.content,
+        ...target,
+        sentTo,
+        ...(visitId && { visit: { id: visitId, version: null } }),
+        dueAt: now + heldFor,
+      })),
       ...(reminder ? [{ kind: 'reminder', ...reminder, ...target, ...place }] : []),
     ]
     await enqueueMails(trx, written, now, mailDomain)
@@ -185,14 +196,7 @@ async function readSubject(
   trx: Transaction<Tables>,
   row: EnquiryRow,
   staff: string,
-): Promise<Omit<ActionSubject, 'visit' | 'customerNotified' | 'mayMail'>> {
-  const confirmation = await trx
-    .selectFrom('outbox')
-    .select('message_id')
-    .where('enquiry_id', '=', row.id)
-    .where('kind', '=', 'confirmation')
-    .where('state', 'in', ['due', 'sent'])
-    .executeTakeFirst()
+): Promise<Omit<ActionSubject, 'visit' | 'invited' | 'mayMail'>> {
   const { name, disabled_at } = await trx
     .selectFrom('staff')
     .select(['name', 'disabled_at'])
@@ -203,7 +207,6 @@ async function readSubject(
     answers: answersOf(row),
     state: row.state,
     quarantined: row.quarantined_at !== null,
-    confirmation: confirmation?.message_id,
     by: name,
     isDisabled: disabled_at !== null,
   }

@@ -5,8 +5,8 @@ import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /**
- * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, so when the address is
- * removed, emails to the customer are withdrawn. Returns their ids.
+ * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, unless it may have
+ * reached the former one. When the address is removed, emails to the customer are withdrawn. Returns their ids.
  */
 export async function changeDetails(
   trx: Transaction<Tables>,
@@ -24,13 +24,19 @@ export async function changeDetails(
     .execute()
   // The next search fills it in again.
   await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
-  if (details.email !== '') return []
-  const withdrawn = await trx
+  if (details.email === undefined) return []
+  const unsent = trx
     .updateTable('outbox')
-    .set({ state: 'withdrawn' })
     .where('enquiry_id', '=', row.id)
     .where('recipient', '=', 'visitor')
+    .where('kind', '<>', 'other-address')
     .where('state', '=', 'due')
+  if (details.email !== '') {
+    await unsent.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
+    return []
+  }
+  const withdrawn = await unsent
+    .set({ state: 'withdrawn' })
     // Except one that is being sent.
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
     .returning('id')

@@ -8,7 +8,7 @@ import type { DueMail, ListedMail, NewMail, StoredEnquiry } from './types.ts'
 
 /** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
-  const { kind, recipient, enquiryId, content, onceKey, actionId, visit, expiresAt, dueAt = now } = mail
+  const { kind, recipient, enquiryId, content, onceKey, actionId, sentTo, visit, expiresAt, dueAt = now } = mail
   const id = randomUUIDv7()
   return {
     id,
@@ -30,6 +30,7 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
     appointment_id: visit?.id ?? null,
     version: visit?.version ?? null,
     expires_at: expiresAt ?? null,
+    sent_to: sentTo ?? null,
   }
 }
 
@@ -91,6 +92,11 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     .set((eb) => ({
       leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`,
       attempts: eb('attempts', '+', 1),
+      sent_to: eb
+        .case()
+        .when('recipient', '=', 'visitor')
+        .then(eb.fn.coalesce('sent_to', eb.selectFrom('enquiry').select('email').whereRef('enquiry.id', '=', 'outbox.enquiry_id')))
+        .end(),
       // An expired lease means that a server was killed while it sent the email. It counts once, so that kills don't use up the email's tries.
       unanswered: eb
         .case()
@@ -109,6 +115,8 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   const rows =
     ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
   const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
+  const sent = await sentAbout(database, ids)
+  const visits = await visitsOf(database, claimed)
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
     // Its enquiry was deleted between the two queries.
@@ -123,10 +131,29 @@ export async function claimDueMails(database: Database, now: number, limit: numb
         messageId: mail.message_id,
         createdAt: mail.created_at,
         enquiry,
+        to: mail.sent_to ?? undefined,
+        earlier: sent
+          .filter(({ enquiry_id, recipient, id }) => enquiry_id === mail.enquiry_id && recipient === mail.recipient && id !== mail.id)
+          .map(({ kind, message_id }) => ({ kind, messageId: message_id })),
+        visit: visits.find(({ id }) => id === mail.appointment_id),
         content: mail.content === null ? undefined : JSON.parse(mail.content),
       },
     ]
   })
+}
+
+/** Returns the emails about these enquiries that were sent, in order. */
+async function sentAbout({ db }: Database, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return []
+  const sent = db.selectFrom('outbox').select(['id', 'enquiry_id', 'recipient', 'kind', 'message_id']).where('state', '=', 'sent')
+  return await sent.where('enquiry_id', 'in', enquiryIds).orderBy('sent_at').orderBy('id').execute()
+}
+
+/** Returns the visits that these emails are about. */
+async function visitsOf({ db }: Database, mails: readonly OutboxRow[]) {
+  const ids = mails.flatMap(({ appointment_id }) => appointment_id ?? [])
+  if (ids.length === 0) return []
+  return await db.selectFrom('appointment').select(['id', 'date', 'time', 'state']).where('id', 'in', ids).execute()
 }
 
 /** Records the outcome of a claimed email. Does nothing if another server has claimed it since. */
@@ -202,7 +229,7 @@ export async function retryMail({ db }: Database, id: string, now: number): Prom
     )
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
-        eb('kind', '=', 'cancellation'),
+        eb('kind', 'in', ['cancellation', 'other-address']),
         not(
           exists(
             selectFrom('appointment')
@@ -256,8 +283,8 @@ export async function adoptMails({ db, clock, hasRowLocks }: Database): Promise<
 }
 
 export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
-  const { id, reference, kind, received_at, spam_signals } = row
-  return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, signals: spam_signals?.split(', ') ?? [] }
+  const { id, reference, kind, received_at, source, spam_signals } = row
+  return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, source, signals: spam_signals?.split(', ') ?? [] }
 }
 
 /** Returns the answers by field name; '' where there is none. */

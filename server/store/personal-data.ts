@@ -12,7 +12,7 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 /** Everything stored about one enquiry. */
 export type PersonalData = StoredEnquiry & {
   quarantinedAt: number | null
-  mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at'>[]
+  mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at' | 'sent_to'>[]
   /** The actions of staff, without their names, which are not about this person. `was`: the previous values of changed details. */
   actions: (Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'> & { was?: Details | undefined })[]
   appointments: VisitRow[]
@@ -49,7 +49,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   if (ids.length === 0) return []
   const mails = await db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'enquiry_id', 'recipient', 'state', 'due_at', 'sent_at'])
+    .select(['id', 'kind', 'enquiry_id', 'recipient', 'state', 'due_at', 'sent_at', 'sent_to'])
     .where('enquiry_id', 'in', ids)
     .execute()
   const actions = await db

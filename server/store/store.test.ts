@@ -45,7 +45,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['visitor', 'workshop'])
       for (const mail of mails) {
         const reference = expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
-        expect(mail.enquiry).toEqual({ id: saved.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, signals: [] })
+        const stored = { id: saved.id, reference, kind: 'booking', answers: goodBooking, receivedAt: clock, source: 'website', signals: [] }
+        expect(mail.enquiry).toEqual(stored)
         expect(mail.messageId).toMatch(/^<[\da-f-]{36}@example\.nz>$/)
       }
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)

@@ -116,6 +116,8 @@ export type OutboxRow = {
   version: number | null
   /** When it is too late to send it. */
   expires_at: number | null
+  /** The visitor's address at which it was first tried, or to which it goes whatever the enquiry's address is. */
+  sent_to: string | null
 }
 
 /** Where servers of the previous version put their emails, which are moved to the outbox. It can be dropped in the release after next. */

@@ -109,9 +109,10 @@ export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(
   return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
 }
 
-/** Returns the email that an action sends, apart from a reminder. */
-export function mailOf<M extends Pick<OutboxRow, 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
-  return mails.find(({ action_id, expires_at }) => action_id === action && expires_at === null)
+/** Returns the email that an action sends, apart from a reminder, and from one to a former address if the customer gets one too. */
+export function mailOf<M extends Pick<OutboxRow, 'kind' | 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
+  const own = mails.filter(({ action_id, expires_at }) => action_id === action && expires_at === null)
+  return own.find(({ kind }) => kind !== 'other-address') ?? own[0]
 }
 
 type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until' | 'due_at' | 'sent_at'>

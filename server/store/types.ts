@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../enquiries/enquiry.ts'
 import type { Observed } from '../spam/observe.ts'
-import type { EnquiryRow, MailState, Recipient } from './tables.ts'
+import type { EnquiryRow, MailState, Recipient, VisitRow } from './tables.ts'
 
 /**
  * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
@@ -39,6 +39,8 @@ export type StoredEnquiry = {
   kind: EnquiryKind
   answers: Record<string, string>
   receivedAt: number
+  /** Whether a visitor sent it, or staff wrote down a call. */
+  source: EnquiryRow['source']
   signals: readonly string[]
 }
 
@@ -53,12 +55,20 @@ export type DueMail = {
   messageId: string
   createdAt: number
   enquiry?: StoredEnquiry
+  /** The visitor's address that it goes to: the enquiry's, or the one where it was tried before and may have arrived. */
+  to?: string | undefined
+  /** Those about the same enquiry that this one's recipient has been sent, in order. */
+  earlier: readonly { kind: string; messageId: string }[]
+  /** The visit that it is about, as it is now. */
+  visit?: Pick<VisitRow, 'date' | 'time' | 'state'> | undefined
   content: unknown
 }
 
 /**
  * An email for the outbox. `onceKey`: unique key for an email that must not exist twice. `actionId`: the action at the desk that sent it.
- * `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place among that visit's emails.
+ * `sentTo`: a
+ * visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place
+ * among that visit's emails, if it has one.
  * `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
@@ -69,7 +79,8 @@ export type NewMail = {
   onceKey?: string
   actionId?: string
   dueAt?: number
-  visit?: { id: string; version: number }
+  sentTo?: string
+  visit?: { id: string; version: number | null }
   expiresAt?: number | undefined
 }
 

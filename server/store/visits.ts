@@ -92,6 +92,11 @@ export async function setVisitState(trx: Transaction<Tables>, id: string, state:
     .execute()
 }
 
+/** Records the sequence number of the latest email about a visit that didn't change. */
+export async function setSequence(trx: Transaction<Tables>, id: string, sequence: number): Promise<void> {
+  await trx.updateTable('appointment').set({ sequence }).where('id', '=', id).execute()
+}
+
 /** Returns what a visit's row says now, in the columns that actions change. */
 export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<VisitSnapshot> {
   return await trx.selectFrom('appointment').select(changeable).where('id', '=', id).executeTakeFirstOrThrow()

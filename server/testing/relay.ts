@@ -2,8 +2,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 
-/** An email that the relay accepted. `from` and `to` are of its envelope. */
-export type ReceivedMail = { from: string; to: string[]; email: Email; raw: string }
+/** An email that the relay accepted. `from` and `to` are of its envelope. `host`: the name that the client gave itself. */
+export type ReceivedMail = { host: string; from: string; to: string[]; email: Email; raw: string }
 
 export type Relay = {
   url: string
@@ -16,8 +16,10 @@ export type Relay = {
 
 export type RelayOptions = {
   port?: number
-  /** Returns the reply code for a recipient, optionally with an enhanced status ('554 5.7.1'); undefined to accept it. */
+  /** Returns the reply code for a recipient, optionally with an enhanced status and text ('554 5.7.1 go away'); undefined to accept it. */
   refuse?: (to: string, tries: number) => number | string | undefined
+  /** The same after the whole email. */
+  refuseContent?: (to: string) => string | undefined
   /** Accepts each email, then drops the connection instead of answering. */
   hangsUp?: boolean
   /** Offers AUTH without TLS, and accepts any password. */
@@ -30,6 +32,7 @@ export type RelayOptions = {
 export async function startRelay({
   port = 0,
   refuse = () => undefined,
+  refuseContent = () => undefined,
   answerDelay = 0,
   hangsUp = false,
   passwords = false,
@@ -46,9 +49,7 @@ export async function startRelay({
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       tries++
-      const [code, enhanced] = String(refuse(address, tries) ?? '').split(' ')
-      const text = `${enhanced ? `${enhanced} ` : ''}no thanks, ${address}`
-      done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null)
+      done(refusal(String(refuse(address, tries) ?? ''), address))
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -56,10 +57,12 @@ export async function startRelay({
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString()
         const { mailFrom, rcptTo } = session.envelope
+        const refused = refusal(refuseContent(rcptTo[0]?.address ?? '') ?? '', 'you')
+        if (refused) return done(refused)
         const from = (mailFrom as SMTPServerAddress).address
         const email = await PostalMime.parse(raw)
         setTimeout(() => {
-          received.push({ from, to: rcptTo.map(({ address }) => address), email, raw })
+          received.push({ host: session.hostNameAppearsAs, from, to: rcptTo.map(({ address }) => address), email, raw })
           if (hangsUp) connections.get(session.remotePort)?.destroy()
           else done()
         }, answerDelay)
@@ -78,4 +81,12 @@ export async function startRelay({
     tries: () => tries,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** Returns the error that answers with a code, an enhanced status and a text, such as '554 5.7.1 go away'; null without them. */
+function refusal(answer: string, address: string): Error | null {
+  const [code, enhanced = '', ...text] = answer.split(' ')
+  if (!code) return null
+  const words = text.length > 0 ? text : ['no', 'thanks,', address]
+  return Object.assign(new Error([enhanced, ...words].filter(Boolean).join(' ')), { responseCode: Number(code) })
 }

@@ -46,7 +46,11 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
 
 function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visit): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
-  const mails = timeline.flatMap(({ visit, mail }) => (mail && visit?.id === id && invitations.includes(mail.kind) ? [mail] : []))
+  // What a former address was sent doesn't count.
+  const since = timeline.findLastIndex(({ was, undone }) => was?.email !== undefined && !undone)
+  const mails = timeline
+    .slice(Math.max(since, 0))
+    .flatMap(({ visit, mail }) => (mail && visit?.id === id && invitations.includes(mail.kind) ? [mail] : []))
   if (mails.some(({ mayHaveBeenSent }) => mayHaveBeenSent))
     return `${email} gets an email that takes the appointment out of their calendar.`
   if (mails.some(({ state }) => state === 'held' || state === 'due'))

@@ -73,7 +73,8 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
     return visit?.state === 'here'
       ? 'Job saved, and the car is here.'
       : `Job saved.${visit ? '' : ' Book it in once you’ve agreed on a day.'}`
-  if (kind === 'details') return `Changed the ${describeDetails(text)}. The customer won’t get an email.`
+  if (kind === 'details') return `Changed the ${describeDetails(text)}. ${afterDetails(mail)}`
+  if (kind === 'invitation') return `The calendar invite ${describeDelivery(mail, isHeld)}.`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back')
     return text ? `It’ll be back at the top of the inbox on ${dayAndTime(...splitMoment(text))}.` : 'Callback cleared.'
@@ -91,6 +92,14 @@ function sentence({ kind, text, mail }: Done, { state, visit, answers }: Enquiry
   if (kind !== 'appointment') return 'Saved.'
   const booked = visit ? `Booked for ${dayAndTime(visit.date, visit.time)}.` : 'Booked.'
   return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
+}
+
+/** Says who gets an email because of another address. */
+function afterDetails(mail: Done['mail']): string {
+  if (!mail) return 'The customer won’t get an email.'
+  return mail.kind === 'other-address'
+    ? 'An email takes the appointment out of the calendar at the former address.'
+    : 'The calendar invite goes to the new address.'
 }
 
 /** Describes the delivery of an action's email: 'is on its way'. */

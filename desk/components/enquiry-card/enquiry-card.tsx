@@ -80,8 +80,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         ) : null}
         {card.timeline.some(({ mail, reminder }) => mail?.needsAttention || reminder?.needsAttention) ? (
           <p className={styles.notice}>
-            Our email to {card.answers.email} couldn’t be sent. {card.answers.phone ? 'Ring them, or change' : 'Change'} the address and
-            reply.
+            Our email to {card.answers.email} couldn’t be sent. {whatToDo(card)}
           </p>
         ) : null}
         {card.visit ? (
@@ -100,6 +99,18 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
                 search={inboxQuery(search)}
               />
               <ChangeVisit visit={card.visit} enquiry={card.id} search={inboxQuery(search)} />
+              {card.visit.state === 'set' && now < card.visit.startsAt && card.answers.email ? (
+                <div className={visitStyles.correction}>
+                  <QuickActionButton
+                    card={card}
+                    path="invitation"
+                    name="invite"
+                    value="yes"
+                    id={ids.invitation}
+                    text={wasInvited(card) ? 'Send the calendar invite again' : 'Send the calendar invite'}
+                  />
+                </div>
+              ) : null}
             </div>
           </section>
         ) : null}
@@ -134,6 +145,17 @@ function describeAlsoOpen(names: readonly string[]): string {
   const first = names.map((name) => name.split(' ')[0] ?? name)
   if (first.length === 0) return ''
   return `${new Intl.ListFormat('en-NZ').format(first)} ${first.length === 1 ? 'has' : 'have'} this open too`
+}
+
+/** Names the person to ring, and says what else helps. */
+function whatToDo({ answers: { name, phone }, visit }: Card): string {
+  const next = visit?.state === 'set' ? 'the calendar invite goes to the right one' : 'reply again'
+  const change = `change the address, and ${next}.`
+  return phone ? `Ring ${name || 'the customer'} on ${phone}, or ${change}` : `C${change.slice(1)}`
+}
+
+function wasInvited({ visit, timeline }: Card): boolean {
+  return timeline.some((entry) => entry.visit?.id === visit?.id && (entry.mail?.kind === 'invitation' || entry.mail?.kind === 'update'))
 }
 
 function Cell({ label, text }: { label: string; text: string }) {

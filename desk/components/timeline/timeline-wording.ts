@@ -19,6 +19,7 @@ export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry):
     visit: `${who} marked the car as ${visitStateLabel(text)}`,
     change: `${who} changed the appointment${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
     cancel: `${who} cancelled the appointment`,
+    invitation: `${who} sent the calendar invite`,
     job: `${who} added this job${visit ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   } satisfies Record<TimelineEntry['kind'], string>
@@ -40,6 +41,7 @@ const mailNames: Readonly<Record<string, string>> = {
   invitation: 'Calendar invite',
   update: 'Updated calendar invite',
   cancellation: 'Cancellation',
+  'other-address': 'Cancellation for the former address',
 }
 
 /** Describes an email's state: 'Calendar invite sent today 8.05am'. */

@@ -11,7 +11,6 @@ export const alert: MailKind = async (mail, { addresses }) => {
   const { alarm, facts } = v.parse(content, mail.content)
   const { subject, parts } = wording.alert[alarm](facts)
   return {
-    date: mail.createdAt,
     head: { to: { name: '', address: addresses.workshopEmail }, subject },
     preheader: parts[0].text,
     parts: [heading(subject), ...parts],

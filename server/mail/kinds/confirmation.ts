@@ -16,16 +16,15 @@ const words = wording.visitor
 /**
  * Confirms an enquiry to the visitor. Repeats only validated answers, never free text, because people can enter somebody else's address.
  */
-export const confirmation: MailKind = async (mail, { addresses }) => {
+export const confirmation: MailKind = async (mail, { addresses, now }) => {
   const enquiry = enquiryOf(mail)
-  const { kind, answers, receivedAt } = enquiry
+  const { kind, answers, source } = enquiry
   const noted = confirmationSummaryOf(definitionOf(kind), answers)
-  const closed = closedUntil(new Date(receivedAt))
+  const closed = closedUntil(new Date(now))
   const next = whatHappensNext(enquiry, closed)
   return {
-    date: receivedAt,
     head: {
-      to: { name: '', address: answers.email ?? '' },
+      to: { name: '', address: mail.to ?? '' },
       replyTo: { name: business.name, address: addresses.workshopEmail },
       subject: words.subject[kind](business),
       headers: { 'Auto-Submitted': 'auto-replied' },
@@ -36,7 +35,7 @@ export const confirmation: MailKind = async (mail, { addresses }) => {
       enquiryCard(enquiry, { title: noted.length > 0 ? words.noted : words.nothingNoted, answers: noted }),
       steps(words.next.title, next),
       closed ? paragraph(words.mistakeWhileClosed) : callUs(words.mistake),
-      smallPrint(words.notYou),
+      smallPrint(words.notYou[source]),
     ],
     footer: findUs(words.findUs, business, words.directions),
   }

@@ -137,7 +137,8 @@ test('a reply joins the thread of the confirmation, is signed, and has the works
   expect(to).toEqual([goodBooking.email])
   expect(email.subject).toBe(`Re: ${confirmation?.subject}`)
   expect(email.inReplyTo).toBe(confirmation?.messageId)
-  expect(email.references).toBe(confirmation?.messageId)
+  const root = `<${enquiry}@workshop.example.nz>`
+  expect(relay.received.map(({ email }) => email.references?.split(/\s+/))).toEqual([[root], [root], [root, confirmation?.messageId]])
   expect(email.replyTo?.map(({ address }) => address)).toEqual(['desk@workshop.example.nz'])
   expect(email.text).toContain(`${text}\n\nMere\n${business.name}`)
   expect(email.text).not.toContain('Tautahi')

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
-import { calendarFile, visitContent } from '../calendar-file.ts'
-import { localTime, shortTime, zoneNameAt } from '../local-time.ts'
+import { calendarFile, type VisitContent, visitContent } from '../calendar-file.ts'
+import { zoneNameAt } from '../local-time.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { mailCard } from '../template/mail-card.ts'
-import { heading, smallPrint } from '../template/part.ts'
+import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
@@ -27,34 +27,32 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
   const method = cancels ? 'CANCEL' : 'REQUEST'
   return async (mail, { addresses }) => {
     const enquiry = enquiryOf(mail)
+    const { name = '', plate, service } = enquiry.answers
     const visit = v.parse(visitContent, mail.content)
-    const day = `${weekdayNames[weekdayOf(visit.date)]} ${longDate(visit.date)}`
-    const time = `${formatTime(visit.time)}, ${zoneNameAt(visit.startsAt)}`
+    const { day, time } = whenOf(visit)
     const ready = `${visit.readyDate === visit.date ? '' : `${dayAndMonth(visit.readyDate)}, `}${formatTime(visit.readyTime)}`
-    const { findUs: findUsTitle } = wording.visitor
-    const sent = { organizer: addresses.mailFrom, at: mail.createdAt }
+    const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
     return {
-      date: mail.createdAt,
       head: {
-        ...headTo(enquiry, addresses.workshopEmail, visit.confirmation),
+        ...headTo(mail, addresses.workshopEmail),
         subject: words.subject(dayAndMonth(visit.date), business),
         icalEvent: { method, filename: 'appointment.ics', content: calendarFile(visit, method, sent, enquiry) },
       },
       preheader: `${day}, ${time}`,
       parts: [
-        heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening)),
+        heading(wording.visitor.greet(name, words.opening)),
         mailCard({
           title: words.title,
           level: 2,
           cells: [
-            { label: wording.reference.label, value: enquiry.reference, text: wording.reference.text(enquiry.reference) },
-            { label: words.done.label, value: shortTime(mail.createdAt), text: words.done.text(localTime(mail.createdAt)) },
+            { label: words.day, value: day, text: `${words.day}: ${day}` },
+            { label: words.time, value: time, text: `${words.time}: ${time}` },
           ],
-          plate: visit.plate ? { label: 'Registration plate', answer: visit.plate } : undefined,
+          plate: plate ? { label: words.plate, answer: plate } : undefined,
           lines: [
-            { label: words.day, answer: day },
-            { label: words.time, answer: time },
+            ...(service ? [{ label: words.service, answer: service }] : []),
             ...(cancels ? [] : [{ label: words.ready, answer: ready }]),
+            { label: wording.reference.label, answer: enquiry.reference },
           ],
           buttons: [],
           buttonsText: '',
@@ -64,7 +62,40 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
         callUs(words.change),
       ],
       // Without a link to directions: the calendar entry has the address.
-      footer: findUs(findUsTitle, business),
+      footer: findUs(wording.visitor.findUs, business),
     }
   }
+}
+
+/**
+ * Takes the entry out of the calendar of an address that was invited and is no longer the customer's. It may be a stranger's, so the email says
+ * nothing about the customer or the car.
+ */
+export const otherAddress: MailKind = async (mail, { addresses }) => {
+  const words = wording.visitor.otherAddress
+  const enquiry = enquiryOf(mail)
+  const visit = v.parse(visitContent, mail.content)
+  const { day, time } = whenOf(visit)
+  const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
+  return {
+    head: {
+      ...headTo(mail, addresses.workshopEmail),
+      subject: words.subject(dayAndMonth(visit.date), business),
+      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(visit, 'CANCEL', sent, enquiry) },
+    },
+    preheader: `${day}, ${time}`,
+    parts: [
+      heading(words.opening),
+      paragraph(words.explanation(`${day}, ${time}`)),
+      paragraph(words.yours),
+      callUs(words.question),
+      smallPrint(wording.reference.text(enquiry.reference)),
+    ],
+    footer: findUs(wording.visitor.findUs, business),
+  }
+}
+
+/** Returns the day and time of a visit in words: 'Tuesday 9 March 2027' and '8.30am, New Zealand Daylight Time'. */
+function whenOf({ date, time, startsAt }: VisitContent): { day: string; time: string } {
+  return { day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`, time: `${formatTime(time)}, ${zoneNameAt(startsAt)}` }
 }

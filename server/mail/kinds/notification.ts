@@ -3,7 +3,7 @@ import { summaryOf } from '../../../enquiries/enquiry.ts'
 import { cleanLine } from '../../../enquiries/fields/field.ts'
 import { flagsOf } from '../../spam/assess.ts'
 import { spamWording } from '../../spam/wording.ts'
-import { nameAsTyped, subjectAsTyped } from '../as-typed.ts'
+import { nameAsTyped } from '../as-typed.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
 import { warning } from '../template/part.ts'
@@ -12,17 +12,16 @@ import { wording } from '../wording.ts'
 /** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
 export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
   const enquiry = enquiryOf(mail)
-  const { id, kind, answers, receivedAt, signals } = enquiry
+  const { id, kind, answers, signals } = enquiry
   const form = definitionOf(kind)
   const flags = flagsOf(signals)
   const subject = form.subject(answers)
   const { name = '', email, phone, message } = answers
   return {
-    date: receivedAt,
     head: {
       to: { name: '', address: addresses.workshopEmail },
       ...(email ? { replyTo: { name: nameAsTyped(name), address: email } } : {}),
-      subject: subjectAsTyped(flags.length > 0 ? spamWording.subject(flags, subject) : subject),
+      subject: flags.length > 0 ? spamWording.subject(flags, subject) : subject,
     },
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [

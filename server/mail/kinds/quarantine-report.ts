@@ -27,7 +27,6 @@ export const quarantineReport: MailKind = async (mail, { addresses, store }) => 
   const shown = shownOf(quarantined)
   const left = quarantined.length - shown.length
   return {
-    date: until,
     head: { to: { name: '', address: addresses.workshopEmail }, subject },
     preheader: words.opening(quarantined.length),
     parts: [

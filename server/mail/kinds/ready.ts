@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
 import { instantOf, wallClockAt } from '../../../workshop/dates.ts'
 import { hours, hoursLine } from '../../../workshop/hours.ts'
@@ -10,23 +9,17 @@ import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
-/** `confirmation`: see reply.ts. */
-const content = v.object({ plate: v.string(), confirmation: v.optional(v.string()) })
-
-export type ReadyContent = v.InferOutput<typeof content>
-
 const words = wording.visitor.ready
 
 /** Tells a visitor that the car can be picked up. */
-export const ready: MailKind = async (mail, { addresses }) => {
+export const ready: MailKind = async (mail, { addresses, now }) => {
   const enquiry = enquiryOf(mail)
-  const { plate, confirmation } = v.parse(content, mail.content)
+  const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
-  const closingTime = instantOf(`${wallClockAt(new Date(mail.createdAt)).date}T${hours.closes}`)
+  const closingTime = instantOf(`${wallClockAt(new Date(now)).date}T${hours.closes}`)
   const pickUp = words.pickUp(hoursLine, closedUntil(new Date(closingTime)))
   return {
-    date: mail.createdAt,
-    head: { ...headTo(enquiry, addresses.workshopEmail, confirmation), subject: words.subject(plate, business) },
+    head: { ...headTo(mail, addresses.workshopEmail), subject: words.subject(plate, business) },
     preheader: pickUp,
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
 import { addDays, dayAndMonth, instantOf } from '../../../workshop/dates.ts'
 import { formatTime } from '../../../workshop/opening.ts'
@@ -9,29 +8,22 @@ import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
-/** `dueAt`: when it is sent, perhaps weeks after it was written. `confirmation`: see reply.ts. */
-const content = v.object({
-  date: v.string(),
-  time: v.string(),
-  plate: v.string(),
-  dueAt: v.number(),
-  confirmation: v.optional(v.string()),
-})
-
-export type ReminderContent = v.InferOutput<typeof content>
-
 const words = wording.visitor.reminder
 
-/** Reminds a visitor of tomorrow's appointment. It has no calendar file, because the invitation had one. */
+/**
+ * Reminds a visitor of tomorrow's appointment. It is written weeks before, so it says what is true when it is sent. It has no calendar file,
+ * because the invitation had one.
+ */
 export const reminder: MailKind = async (mail, { addresses }) => {
   const enquiry = enquiryOf(mail)
-  const { date, time, plate, dueAt, confirmation } = v.parse(content, mail.content)
+  if (mail.visit?.state !== 'set') return undefined
+  const { date, time } = mail.visit
+  const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
   const day = `${dayAndMonth(date)}, ${formatTime(time)}`
   return {
-    date: dueAt,
     head: {
-      ...headTo(enquiry, addresses.workshopEmail, confirmation),
+      ...headTo(mail, addresses.workshopEmail),
       // No person writes it, unlike the emails that staff send (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: words.subject(formatTime(time), business),

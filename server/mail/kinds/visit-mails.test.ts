@@ -51,7 +51,7 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
 }
 
 test.for(databases)(
-  'the customer’s calendar ends with what the desk has, whatever staff do and whenever the relay fails, through two servers: $name',
+  'the calendar of the customer’s address ends with what the desk has, and that of a former one with nothing, whatever staff do and whenever the relay fails, through two servers: $name',
   { timeout: 300_000 },
   async ({ missing, create }, { skip }) => {
     if (missing) skip()
@@ -76,21 +76,22 @@ test.for(databases)(
     type Fate = 'held' | 'leaving' | 'gone'
     type Step =
       | { do: 'book' | 'change'; on: number; hour: number; mail: Fate; refusals: number }
-      | { do: 'cancel' | 'undo' | 'wait'; on: number; mail: Fate; refusals: number }
+      | { do: 'cancel' | 'undo' | 'wait' | 'again' | 'readdress'; on: number; mail: Fate; refusals: number }
     const common = { on: fc.nat(1), mail: fc.constantFrom<Fate>('held', 'leaving', 'gone'), refusals: fc.nat(2) }
     const step: fc.Arbitrary<Step> = fc.oneof(
       {
         weight: 3,
         arbitrary: fc.record({ do: fc.constantFrom('book', 'change'), hour: fc.integer({ min: 8, max: 15 }), ...common } as const),
       },
-      { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'undo', 'wait'), ...common } as const) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('cancel', 'undo', 'wait', 'again', 'readdress'), ...common } as const) },
     )
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
         relay.received.length = 0
         refusals = 0
-        const email = `${randomUUID()}@example.nz`
+        const addresses = [`${randomUUID()}@example.nz`, `${randomUUID()}@example.nz`] as const
+        const [email] = addresses
         const { id: enquiry } = await first.store.saveEnquiry({
           kind: 'booking',
           answers: { ...goodBooking, email, message: randomUUID() },
@@ -110,6 +111,13 @@ test.for(databases)(
           } else if (one.do === 'cancel') {
             const result = await desk.cancelVisit(stamp)
             if (result.outcome === 'done') last = result.action
+          } else if (one.do === 'again') {
+            const result = await desk.sendInvitation(stamp)
+            if (result.outcome === 'done') last = result.action
+          } else if (one.do === 'readdress') {
+            const answers = card?.answers ?? {}
+            const result = await desk.changeDetails(stamp, { ...answers, email: addresses.find((each) => each !== answers.email) })
+            if (result.outcome === 'done') last = result.action
           } else if (one.do === 'undo' && last) await desk.undo(last, stamp)
           if (one.mail !== 'held') clock += 10_000
           if (one.mail === 'gone') await until(async () => (await first.store.health()).due === 0)
@@ -120,8 +128,11 @@ test.for(databases)(
         refusals = 0
         clock += 60_000
         await until(async () => (await first.store.health()).due === 0)
-        const theirs = relay.received.filter(({ to }) => to.includes(email))
-        const calendar = calendarOf(theirs)
+        const address = (await first.store.findEnquiry(enquiry))?.answers.email ?? ''
+        const calendarAt = (at: string) => calendarOf(relay.received.filter(({ to }) => to.includes(at)))
+        const former = addresses.find((each) => each !== address) ?? ''
+        for (const shown of calendarAt(former).values()) expect(shown, JSON.stringify(steps)).toMatchObject({ cancelled: true })
+        const calendar = calendarAt(address)
         for (const [id, shown] of calendar) {
           const ours = visits.get(id)
           const agreed = ours && !ours.cancelled && { starts: ours.startsAt, ends: ours.startsAt + ours.minutes * 60_000 }

@@ -34,6 +34,8 @@ export const styles = {
   command: `font-family:${codeFont};font-size:14px;line-height:21px;color:${ink}`,
   /** Long words are broken, so that the email is never wider than the screen. */
   typed: 'overflow-wrap:anywhere;word-break:break-word',
+  /** In a sentence. The padding makes it easier to tap, and moves no line. */
+  inlineLink: `padding:14px 0;color:${ink};text-decoration:underline`,
   onInk: `font-family:${textFont};font-size:15px;line-height:23px;color:${bone}`,
   brand: `font-family:${displayFont};font-weight:800;font-size:20px;line-height:22px;color:${bone}`,
   brandRest: `font-family:${labelFont};font-weight:700;font-size:12px;line-height:16px;letter-spacing:1.5px;text-transform:uppercase;color:${bone}`,

@@ -57,6 +57,6 @@ function linksOf({ kind, reference, answers }: StoredEnquiry): { phone?: Button 
   const tel = telLink(phone)
   return {
     phone: tel ? { label: call(phone), href: tel } : undefined,
-    email: email ? { label: reply, href: mailLink(email, replySubject[kind](reference)) } : undefined,
+    email: email ? { label: reply, href: mailLink(email, wording.reference.subject(replySubject[kind], reference)) } : undefined,
   }
 }
