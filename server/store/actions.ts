@@ -14,6 +14,7 @@ import {
   type ActionRecord,
   type AgreedTime,
   bookVisit,
+  findSameCar,
   latestVisit,
   moveVisit,
   type NewVisit,
@@ -39,7 +40,7 @@ export type ActionSubject = {
 
 /**
  * What an action does, besides changing the state (see `stateAfter`). `newVisit`: to be booked. `change`: another time of the visit. `visitState`:
- * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `reminder`: the same, with its own due and expiry times.
+ * of the enquiry's visit. `details`: those that change. `anyway`: even if the car with the new plate is booked at the time of the visit. `mail`: to the visitor. `reminder`: the same, with its own due and expiry times.
  */
 type Effect = {
   text?: string | undefined
@@ -47,6 +48,7 @@ type Effect = {
   change?: NewVisit
   visitState?: VisitState
   details?: Details
+  anyway?: boolean
   mail?: { kind: string; content: object } | undefined
   reminder?: { content: object; dueAt: number; expiresAt: number } | undefined
 }
@@ -89,9 +91,11 @@ export async function applyAction(
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, newVisit, change, visitState, details, mail, reminder } = effect
-    const options = { now, bays, hasRowLocks }
-    const obstacle = newVisit ? await bookVisit(trx, row.id, newVisit, options) : change && (await moveVisit(trx, change, options))
+    const options = { now, bays, hasRowLocks, plate: row.plate }
+    const obstacle = newVisit ? await bookVisit(trx, row, newVisit, options) : change && (await moveVisit(trx, change, options))
     if (obstacle) return obstacle
+    const sameCar = visit && details?.plate && !effect.anyway ? await findSameCar(trx, visit, details.plate, now) : undefined
+    if (sameCar) return { outcome: 'twice', holders: [], sameCar, anyway: details?.plate ?? '' }
     if (visit && visitState) await setVisitState(trx, visit.id, visitState, now)
 
     const isOver = kind === 'state' && isEnquiryClosed(text)
