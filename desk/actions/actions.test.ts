@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
 import { callBackForm, checkCallBack } from './call-back.ts'
-import { badDetails, detailsSoFar, goodDetails } from './details.examples.ts'
+import { badDetails, detailsSoFar, goodDetails, laxDetails } from './details.examples.ts'
 import { checkDetails, describeDetails, detailsActionText, detailsForm, detailsOf } from './details.ts'
 import { findForm } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
@@ -50,6 +50,17 @@ test.for(goodDetails)('details are changed when $because', ({ answers, changed }
 
 test.for(badDetails)('details are refused when $because', ({ answers, fieldErrors }) => {
   expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(laxDetails)('$because may stay as it is when something else is corrected, and may not be typed', ({ soFar }) => {
+  const answers = { ...detailsSoFar, ...soFar }
+  const [field = ''] = Object.keys(soFar)
+  const other = field === 'plate' ? 'name' : 'plate'
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', answers)).toEqual({ ok: true, changed: { [other]: 'NEW777' } })
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', { ...answers, [field]: 'other' })).toMatchObject({
+    ok: false,
+    fieldErrors: { [field]: expect.any(String) },
+  })
 })
 
 test('a contact enquiry has no plate to change', () => {

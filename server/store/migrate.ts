@@ -9,6 +9,7 @@ import { visits } from './migrations/0006-visits.ts'
 import { find } from './migrations/0007-find.ts'
 import { callBacks } from './migrations/0008-call-backs.ts'
 import { linkForms } from './migrations/0009-link-forms.ts'
+import { foldAgain } from './migrations/0011-fold-again.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -22,6 +23,7 @@ const migrations = {
   '0007-find': find,
   '0008-call-backs': callBacks,
   '0009-link-forms': linkForms,
+  '0011-fold-again': foldAgain,
 }
 
 /** Names of all schema versions, oldest first. */
