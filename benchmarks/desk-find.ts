@@ -31,7 +31,7 @@ const sizes = values.sizes.split(',').map(Number)
 const limits: Readonly<Record<number, number>> = { 10000: 60, 200000: 150 }
 const minute = 60_000
 /** Occurs in no enquiry. */
-const unknown = ['a long phrase', 'nothing']
+const unknown = ['a long phrase', 'nothing', 'a letter that nobody has']
 
 const firstNames = [
   'Hana',
@@ -160,6 +160,10 @@ function queriesFor(known: EnquiryRow): Record<string, string> {
     'a long phrase': 'the noise is there when it is cold and then it is',
     'letters of many': 'the ',
     nothing: 'xylophone',
+    'a name of two letters': 'li',
+    'one letter': 'h',
+    'two short words': 'li ha',
+    'a letter that nobody has': '王',
   }
 }
 

@@ -12,7 +12,7 @@ type Unavailable = { outcome: 'unavailable'; answers: Fields }
 /** Why an action failed, with what was typed. */
 export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields }) | Unavailable
 
-const statuses = { refused: 422, changed: 409, full: 409, closed: 409 } as const
+export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409 } as const
 
 /**
  * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or

@@ -31,9 +31,10 @@ export function workLine(visit: Visit): string {
   return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work
 }
 
-/** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time; '' before it is due. */
-export function stateOnDay({ visit: { state, startsAt }, isGone }: BayVisit, now: Instant): string {
+/** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time, and later a question; '' before it is due. */
+export function stateOnDay({ visit: { state, startsAt, readyDate }, isGone }: BayVisit, now: Instant): string {
   if (state !== 'set') return visitStateNames[state]
+  if (!isGone && readyDate < wallClockAt(new Date(now)).date) return 'Did it come?'
   return startsAt > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 

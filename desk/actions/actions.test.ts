@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { check, type Fields } from '../../enquiries/enquiry.ts'
 import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
 import { callBackForm, checkCallBack } from './call-back.ts'
-import { badDetails, detailsSoFar, goodDetails } from './details.examples.ts'
+import { badDetails, detailsSoFar, goodDetails, laxDetails } from './details.examples.ts'
 import { checkDetails, describeDetails, detailsActionText, detailsForm, detailsOf } from './details.ts'
 import { findForm } from './find.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
@@ -52,6 +52,17 @@ test.for(badDetails)('details are refused when $because', ({ answers, fieldError
   expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: false, fieldErrors })
 })
 
+test.for(laxDetails)('$because may stay as it is when something else is corrected, and may not be typed', ({ soFar }) => {
+  const answers = { ...detailsSoFar, ...soFar }
+  const [field = ''] = Object.keys(soFar)
+  const other = field === 'plate' ? 'name' : 'plate'
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', answers)).toEqual({ ok: true, changed: { [other]: 'NEW777' } })
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', { ...answers, [field]: 'other' })).toMatchObject({
+    ok: false,
+    fieldErrors: { [field]: expect.any(String) },
+  })
+})
+
 test('a contact enquiry has no plate to change', () => {
   expect(detailsOf('contact')).toEqual(['name', 'phone', 'email'])
   const { plate: _, ...soFar } = detailsSoFar
@@ -88,7 +99,7 @@ test.for(goodVisits)('a visit is accepted when $because', ({ answers, startsAt, 
     const checked = checkVisit(answers, exampleNow)
     expect(checked).toMatchObject({
       ok: true,
-      visit: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full'] : [], ...ready },
+      visit: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full', 'twice'] : [], ...ready },
     })
     expect(checked.ok && new Date(checked.visit.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
   }

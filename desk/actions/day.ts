@@ -1,8 +1,9 @@
 import { closedDays } from '../../workshop/closed-days.ts'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { addDays, instantOf, wallClockAt } from '../../workshop/dates.ts'
+import { hours } from '../../workshop/hours.ts'
 import { minutesOf } from '../../workshop/open-minutes.ts'
 import { closureOn, isWorkday, openDayFrom } from '../../workshop/opening.ts'
-import type { Visit } from './desk.ts'
+import type { BayVisit, Instant, Visit } from './desk.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {
@@ -19,10 +20,21 @@ export function nextOpenDay(now: Date): string {
   return openDayFrom(addDays(wallClockAt(now).date, 1))
 }
 
-/** Returns when on a day a visit begins and ends, in minutes since midnight. */
+/**
+ * Returns until when a car needs its bay: until it's ready. Nobody knows when an overdue one leaves, so it keeps its bay until we close on the next
+ * open day, and tomorrow for a day longer.
+ */
+export function leavesAt({ state, readyAt }: Pick<Visit, 'state' | 'readyAt'>, now: Instant): Instant {
+  const isOverdue = (state === 'here' || state === 'ready') && readyAt <= now
+  return isOverdue ? instantOf(`${nextOpenDay(new Date(now))}T${hours.closes}`) : readyAt
+}
+
+/** Returns when on a day a car comes and leaves, in minutes since midnight. */
 export function minutesOn(
   date: string,
-  { date: first, time, readyDate, readyTime }: Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+  car: Pick<BayVisit, 'leavesAt'> & { visit: Pick<Visit, 'date' | 'time'> },
 ): [start: number, end: number] {
-  return [first < date ? 0 : minutesOf(time), readyDate > date ? 24 * 60 : minutesOf(readyTime)]
+  const leaves = wallClockAt(new Date(car.leavesAt))
+  const end = leaves.date > date ? 24 * 60 : leaves.date < date ? 0 : minutesOf(leaves.time)
+  return [car.visit.date < date ? 0 : minutesOf(car.visit.time), end]
 }

@@ -161,7 +161,16 @@ export type Visit = {
 }
 
 /** A car that holds a bay at the requested time. */
-export type BayHolder = { plate?: string | undefined; name: string; date: string; time: string; readyDate: string; readyTime: string }
+export type BayHolder = {
+  plate?: string | undefined
+  name: string
+  date: string
+  time: string
+  readyDate: string
+  readyTime: string
+  /** Whether it should have been ready by now, and is still here. */
+  isOverdue?: boolean
+}
 
 /** A drop-off at which a bay is free. */
 export type FreeTime = { date: string; time: string }
@@ -188,14 +197,25 @@ export type BayVisit = {
   visit: Visit
   /** Whether it has left or never came, so that it holds no bay. */
   isGone: boolean
+  /** Until when it holds its bay, or held it: see `leavesAt` in desk/actions/day.ts. */
+  leavesAt: Instant
   bay?: number | undefined
 }
 
 /** A time with more cars than bays, in minutes since midnight. */
 export type Overbooked = { from: number; to: number; cars: number }
 
-/** A day at the workshop. `cars`: in order of start time. `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open. */
-export type Day = { date: string; cars: readonly BayVisit[]; overbooked: readonly Overbooked[]; closed?: string | undefined }
+/**
+ * A day at the workshop. `cars`: in order of start time. `unmarked`: today, the cars of earlier days of which nobody said whether they came.
+ * `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open.
+ */
+export type Day = {
+  date: string
+  cars: readonly BayVisit[]
+  unmarked: readonly BayVisit[]
+  overbooked: readonly Overbooked[]
+  closed?: string | undefined
+}
 
 export type EnquiryCard = {
   id: string
@@ -228,15 +248,21 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then.
- * `holders`: the cars in the bays, if they are all taken. `free`: when a bay is free next. `anyway`: send it back with the form to book despite the refusal.
+ * `twice`: only that the same car is booked then. `holders`: the cars in the bays, if they are all taken. `sameCar`: the car's other visits at the
+ * time, if there are any. `free`: when a bay is free next. `anyway`: send it back with the form to go ahead despite the refusal.
  */
 export type ActionResult =
   | { outcome: 'done'; action: string }
   | Refused
   | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
-  | { outcome: 'full'; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
-  | { outcome: 'closed'; outsideHours: readonly ClosedTime[]; holders: readonly BayHolder[]; free?: NextFree | undefined; anyway: string }
+  | ({ outcome: 'full' } & Taken)
+  | ({ outcome: 'closed'; outsideHours: readonly ClosedTime[] } & Taken)
+  | BookedTwice
   | { outcome: 'missing' }
+
+type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BayHolder[] | undefined; free?: NextFree | undefined; anyway: string }
+
+export type BookedTwice = { outcome: 'twice' } & Taken
 
 /** A link from which a phone's calendar reads the visits. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }
@@ -274,7 +300,8 @@ export type KnownPlate = {
 
 export type OpenEnquiry = { enquiry: string; state: EnquiryState; about: string; receivedAt: Instant }
 
-export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | { outcome: 'missing' }
+/** `twice`: the car is here, and it's already booked for now. */
+export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | BookedTwice | { outcome: 'missing' }
 
 /** `removed`: a new job is deleted; these were its answers. */
 export type UndoResult =

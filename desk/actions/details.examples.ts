@@ -19,6 +19,15 @@ export const goodDetails: readonly { because: string; answers: object; changed: 
   },
 ]
 
+/** What a booking from the website says that a new job at the desk couldn't. */
+export const laxDetails: readonly { because: string; soFar: Record<string, string> }[] = [
+  { because: 'two numbers', soFar: { phone: '021 555 0142 06 555 0100' } },
+  { because: 'hardly a number', soFar: { phone: '0 0 0 0 0 0' } },
+  { because: 'an address that is no longer accepted', soFar: { email: 'hana@localhost' } },
+  { because: 'a plate that is too long', soFar: { plate: 'klm482 trailer' } },
+  { because: 'no name', soFar: { name: '' } },
+]
+
 /** Invalid, with every message that staff should see. */
 export const badDetails: readonly { because: string; answers: object; fieldErrors: FieldErrors }[] = [
   { because: 'nothing changes', answers: detailsSoFar, fieldErrors: { name: unchangedDetails } },

@@ -1,5 +1,6 @@
 import { enquiries } from '../../enquiries/enquiries.ts'
 import { type Checked, check, type EnquiryKind, type Fields } from '../../enquiries/enquiry.ts'
+import { cleanLine } from '../../enquiries/fields/field.ts'
 import type { Form } from './form.ts'
 import { newJobErrors, newJobForm } from './new-job.ts'
 
@@ -25,7 +26,8 @@ export function detailsOf(kind: EnquiryKind): DetailName[] {
 }
 
 /**
- * Validates what was sent, and that the customer can still be reached. Returns the details that change, in the order of the form.
+ * Validates what is different from what was there, and that the customer can still be reached. Returns the details that change, in the order of
+ * the form. What stays the same isn't validated: the website accepts numbers that the desk's stricter rule refuses.
  * @param answers the enquiry's, so far
  */
 export function checkDetails(
@@ -33,12 +35,19 @@ export function checkDetails(
   kind: EnquiryKind,
   answers: Readonly<Record<string, string>>,
 ): { ok: true; changed: Details } | Extract<Checked<typeof fields>, { ok: false }> {
-  const checked = check(detailsForm, sent)
+  const typed = (sent ?? {}) as Readonly<Record<string, unknown>>
+  const edited = detailsOf(kind).filter((name) => lineOf(typed[name]) !== lineOf(answers[name]))
+  const checked = check({ fields: Object.fromEntries(edited.map((name) => [name, fields[name]])) }, sent)
   if (!checked.ok) return checked
-  if (!checked.answers.phone && !checked.answers.email) return { ok: false, fieldErrors: { phone: newJobErrors.unreachable } }
-  const changed = detailsOf(kind).filter((name) => checked.answers[name] !== answers[name])
-  if (changed.length === 0) return { ok: false, fieldErrors: { name: unchangedDetails } }
-  return { ok: true, changed: Object.fromEntries(changed.map((name) => [name, checked.answers[name]])) }
+  const changed = Object.fromEntries(Object.entries(checked.answers).filter(([name, text]) => text !== (answers[name] ?? '')))
+  const { phone, email } = { ...answers, ...changed }
+  if (!phone && !email) return { ok: false, fieldErrors: { phone: newJobErrors.unreachable } }
+  if (Object.keys(changed).length === 0) return { ok: false, fieldErrors: { name: unchangedDetails } }
+  return { ok: true, changed }
+}
+
+function lineOf(text: unknown): string {
+  return typeof text === 'string' ? cleanLine(text) : ''
 }
 
 const words: Readonly<Record<string, string>> = { plate: 'plate', name: 'name', phone: 'phone number', email: 'email address' }

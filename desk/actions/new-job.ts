@@ -113,6 +113,11 @@ export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> 
   return Object.keys(fieldErrors).length > 0 ? { ok: false, fieldErrors } : checked
 }
 
+/** Whether staff go ahead although the car with this plate is already booked then. It confirms no other plate. */
+export function isPlateConfirmed(sent: unknown, plate: string | undefined): boolean {
+  return (sent as { anyway?: unknown }).anyway === plate
+}
+
 /** Returns the visit of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
 export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): CheckedVisit {
   const minutes = usualMinutesOf(service)

@@ -33,10 +33,11 @@ export type VisitStateAnswers = FormAnswers<typeof visitStateForm>
 
 /**
  * The states that a visit can move to with one button, the usual ones first. The others correct a mistake once it's too late for Undo. Cancelling
- * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again.
+ * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again. From the day after a visit, a car
+ * that nobody marked can be collected at once.
  */
 export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
-  set: ['here', 'no-show'],
+  set: ['here', 'no-show', 'collected'],
   here: ['ready', 'collected', 'set'],
   ready: ['collected', 'here'],
   collected: ['ready'],
@@ -55,10 +56,15 @@ export function isVisitActive(visit: { state: VisitState } | undefined): boolean
  * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
  * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
  */
-export function tooEarly(state: VisitState, { date, startsAt }: Pick<Visit, 'date' | 'startsAt'>, now: Instant): string | undefined {
-  if (state === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
-  if (state !== 'here') return undefined
+export function tooEarly(
+  to: VisitState,
+  { state, date, startsAt }: Pick<Visit, 'state' | 'date' | 'startsAt'>,
+  now: Instant,
+): string | undefined {
+  if (to === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
   const today = wallClockAt(new Date(now)).date
+  if (to === 'collected') return state === 'set' && today <= date ? visitErrors.notHere : undefined
+  if (to !== 'here') return undefined
   for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
   return undefined
 }
@@ -68,6 +74,7 @@ export const visitErrors = {
   none: 'There’s no appointment. Book one first.',
   notFrom: 'That’s no longer possible. Check the car’s status.',
   notDue: 'It’s only a no-show once its drop-off time has passed.',
+  notHere: 'Mark it as here first.',
   daysEarly: 'It’s booked for a later day. If the car’s here now, change the appointment first, so that it has a bay until then.',
   onlyReady: 'You can only send that email when you mark the car as ready.',
   isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',

@@ -16,11 +16,11 @@ export const goodVisit: VisitAnswers = {
   instead: '',
 }
 
-/** Returns the visit as sent after staff have confirmed that we're closed and all bays are taken. */
+/** Returns the visit as sent after staff have confirmed that we're closed, all bays are taken and the car is booked already. */
 export function bookedAnyway<Sent extends Pick<VisitAnswers, 'date' | 'time' | 'readyDate' | 'readyTime'>>(
   sent: Sent,
 ): Sent & { anyway: string } {
-  return { ...sent, anyway: anywayFor(sent, ['closed', 'full']) }
+  return { ...sent, anyway: anywayFor(sent, ['closed', 'full', 'twice']) }
 }
 
 const visitAt = (date: string, time: string) => ({ ...goodVisit, date, time, readyDate: date, readyTime: '16:00' })

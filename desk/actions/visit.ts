@@ -10,7 +10,7 @@ import { type Form, type FormAnswers, yesRule } from './form.ts'
 /** How many days a car can stay. */
 export const maxDaysHere = 21
 
-const anywayPattern = /^[\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5} (?:closed|full|closed full)$/
+const anywayPattern = /^([\d-]{10}T[\d:]{5}\/[\d-]{10}T[\d:]{5}) ((?:closed|full|twice)(?: (?:full|twice)){0,2})$/
 const insteadPattern = /^([\d-]{10})T([\d:]{5})\/([\d-]{10})T([\d:]{5}) (\d{1,3})$/
 const reminderError = 'Tick the box for no reminder, or leave it unticked.'
 
@@ -40,14 +40,14 @@ const fields = {
     rule: yesRule(reminderError),
     input: { type: 'checkbox', autoComplete: 'off' },
   },
-  /** The value of the "Book anyway" button that is shown when all bays are taken or we're closed. */
-  anyway: buttonField('Book anyway', 45, anywayPattern, 'Press Book it in or Book anyway.'),
+  /** The value of the "Book anyway" button that is shown when all bays are taken, we're closed or the car is already booked. */
+  anyway: buttonField('Book anyway', 51, anywayPattern, 'Press Book it in or Book anyway.'),
   /** The value of the button with the next free time, which is shown when all bays are taken. */
   instead: buttonField('Next free time', 37, insteadPattern, 'Press Book it in, or the button with the free time.'),
 } satisfies Record<string, Field>
 
 /** What staff have to confirm before a visit is booked. */
-export type ObstacleKind = 'closed' | 'full'
+export type ObstacleKind = 'closed' | 'full' | 'twice'
 
 /** Returns the value of the "Book anyway" button: the refused times and the reasons. It confirms nothing else. */
 export function anywayFor(
@@ -142,8 +142,7 @@ export function checkVisit(
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
   const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
-  const shown = obstacleSets.find((found) => anyway === anywayFor(visit, found)) ?? []
-  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: shown } }
+  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: obstaclesIn(anyway, visit) } }
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
@@ -165,7 +164,12 @@ function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`
 }
 
-const obstacleSets: readonly (readonly ObstacleKind[])[] = [['closed'], ['full'], ['closed', 'full']]
+/** Returns what staff have confirmed for these times. */
+function obstaclesIn(anyway: string, visit: Parameters<typeof anywayFor>[0]): ObstacleKind[] {
+  const [, , found = ''] = anywayPattern.exec(anyway) ?? []
+  const kinds = found.split(' ') as ObstacleKind[]
+  return anyway === anywayFor(visit, kinds) ? kinds : []
+}
 
 export type Moment = { at?: number; error?: string }
 

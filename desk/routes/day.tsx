@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     changeToken,
     today: wallClockAt(new Date()).date,
     now: Date.now(),
-    ids: Object.fromEntries(day.cars.map(({ enquiry }) => [enquiry, newVisitIds()])),
+    ids: Object.fromEntries([...day.unmarked, ...day.cars].map(({ enquiry }) => [enquiry, newVisitIds()])),
     done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }

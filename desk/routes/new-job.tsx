@@ -4,7 +4,7 @@ import { textFields } from '../actions/form.ts'
 import { newJobForm } from '../actions/new-job.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Failure, isStoreUnavailable, runFromBrowser } from '../run-use-case.ts'
+import { type Failure, isStoreUnavailable, runFromBrowser, statuses } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'New job · Desk' }]
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const result = await deskOf(context).newJob({ id, staff: staffOf(context).id }, answers)
     if (result.outcome === 'missing') throw data(null, { status: 400 })
-    if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
+    if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
     return redirect(`/enquiries/${result.enquiry}?done=${result.action}#done`, 303)
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error

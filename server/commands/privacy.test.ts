@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
+import { bookedAnyway, exampleNow, goodVisit } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { readSettings } from '../settings.ts'
@@ -114,6 +114,43 @@ test('the export has what staff did and booked', async () => {
   expect(output.join('')).not.toContain('Mere')
   expect(await privacyCommand(['erase', `email=${goodBooking.email}`, '--yes'], context)).toBe(0)
   expect(await store.mailsOf(id)).toEqual([])
+})
+
+test('erase names the appointments that it would delete and those that it has deleted, unless they are over', async () => {
+  const { dataDir, remove } = await embedded()
+  onTestFinished(remove)
+  let clock = exampleNow
+  const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => clock })
+  onTestFinished(store.close)
+  const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
+  const desk = createEnquiryUseCases(store, () => clock)
+  const stamp = async (enquiry: string) => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
+  const book = async (plate: string) => {
+    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: plate } })
+    expect((await desk.book(await stamp(id), bookedAnyway(goodVisit))).outcome).toBe('done')
+    return id
+  }
+  await book('COMING')
+  const [here, cancelled, collected, closed] = [await book('HERE1'), await book('OFF1'), await book('GONE1'), await book('DONE1')]
+  await desk.cancelVisit(await stamp(cancelled))
+  clock += 8 * 86_400_000
+  for (const state of ['here', 'collected']) await desk.setVisitState(await stamp(collected), { state })
+  await desk.setVisitState(await stamp(here), { state: 'here' })
+  await desk.setState(await stamp(closed), { state: 'declined' })
+  const output: string[] = []
+  const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
+  const erase = async (...more: string[]) => {
+    await privacyCommand(['erase', `email=${goodBooking.email}`, ...more], context)
+    return output.splice(0)
+  }
+  const visits = '\n  9 Mar 2027, 8.30am, COMING: still to come\n  9 Mar 2027, 8.30am, HERE1: the car is still here'
+  expect((await erase()).slice(-2)).toEqual([
+    `These 2 appointments would go too, and the customer isn't told: ring them first.${visits}`,
+    'Nothing has been deleted. To delete these, run the same command with --yes.',
+  ])
+  const done = await erase('--yes')
+  expect(done).toContain('  9 Mar 2027, 8.30am, COMING: still to come')
+  expect(done.at(-1)).toBe(`These 2 appointments went too, and the customer hasn't been told.${visits}`)
 })
 
 test('erase reports what another reader keeps in the write-ahead log, and the next cleanup removes it', async () => {

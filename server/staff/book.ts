@@ -50,7 +50,8 @@ export function createBookingUseCases(
         if (!answers.email) return { change, text: tellThemByPhone }
         const written = canRemind ? reminderOf(change, now()) : undefined
         // It holds its bay already.
-        if (isSameTime) return { change: { ...change, anyway: ['full'] }, text: reminderSetTo(written !== undefined), reminder: written }
+        if (isSameTime)
+          return { change: { ...change, anyway: ['full', 'twice'] }, text: reminderSetTo(written !== undefined), reminder: written }
         const mail = { kind: isIn(invited, answers.email) ? 'update' : 'invitation', content: contentOf(change, visit.sequence + 1) }
         return { change, mail, reminder: written }
       }),

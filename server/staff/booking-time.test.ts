@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { addDays } from '../../workshop/dates.ts'
+import { addDays, instantOf } from '../../workshop/dates.ts'
 import { timeOf } from '../../workshop/open-minutes.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
@@ -75,6 +75,39 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await suggested()).toMatchObject({ date: '2027-03-07', time: '09:00' })
       await desk.cancelVisit({ id: randomUUID(), enquiry: late, version: 1, staff })
       expect(await suggested()).toMatchObject({ date: tuesday, time: '16:00' })
+    })
+
+    test('is after the next open day while a car that should have left is still here, and a booking before then says so', async () => {
+      const late = await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
+      const mark = async (state: string, version: number) =>
+        await desk.setVisitState({ id: randomUUID(), enquiry: late, version, staff }, { state })
+      clock = instantOf(`${tuesday}T08:00`)
+      await mark('here', 1)
+      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
+      // It is overdue from now on.
+      clock = instantOf(`${tuesday}T10:00`)
+      expect(await suggested()).toMatchObject({ date: '2027-03-04', time: '08:00' })
+      const { stamp, result } = await book(`${wednesday}T09:00`, `${wednesday}T10:00`)
+      const holder = { date: tuesday, time: '08:00', readyDate: tuesday, readyTime: '10:00', isOverdue: true }
+      expect(result).toMatchObject({ outcome: 'full', holders: [holder], free: { date: '2027-03-04', time: '08:00' } })
+      expect((await book('2027-03-04T09:00', '2027-03-04T10:00')).result.outcome).toBe('done')
+      expect((await mark('ready', 2)).outcome).toBe('done')
+      // Friday evening. We're closed on Saturdays.
+      clock = instantOf('2027-03-05T19:00')
+      expect(await suggested()).toMatchObject({ date: '2027-03-08', time: '08:00' })
+      clock = instantOf(`${tuesday}T11:00`)
+      const collected = await mark('collected', 3)
+      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
+      if (collected.outcome !== 'done') throw new Error(collected.outcome)
+      expect((await desk.undo(collected.action, { id: randomUUID(), staff })).outcome).toBe('done')
+      expect(await suggested()).toMatchObject({ date: '2027-03-04' })
+      expect((await desk.book(stamp, bookedAnyway(visitOf(`${wednesday}T09:00`, `${wednesday}T10:00`)))).outcome).toBe('done')
+    })
+
+    test('is not delayed by a car that should have come and that nobody marked', async () => {
+      await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
+      clock = instantOf(`${tuesday}T12:00`)
+      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
     })
 
     test('is the next opening after all when every bay is taken for months', async () => {

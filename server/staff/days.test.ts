@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BayVisit } from '../../desk/actions/desk.ts'
 import { bookedAnyway, exampleNow } from '../../desk/actions/visit.examples.ts'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { instantOf } from '../../workshop/dates.ts'
 import type { Store } from '../store/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
@@ -163,6 +164,73 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.day('2027-03-11')).cars.map(({ plate }) => plate)).toEqual(['STAYS', 'EARLY'])
     })
 
+    test('a car that should have left is on every day with its bay until it leaves, over a closed day too, and then until it was collected', async () => {
+      // Thursday. The workshop is closed on Saturdays.
+      const [late, ready] = [
+        await book('2027-03-11T08:00', '2027-03-11T16:00', 'LATE'),
+        await book('2027-03-11T08:30', '2027-03-11T16:00', 'READY'),
+      ]
+      clock = instantOf('2027-03-11T09:00')
+      await set(late, 'here')
+      await set(ready, 'here', 'ready')
+      expect(await platesOn('2027-03-12')).toEqual([])
+      clock = instantOf('2027-03-12T19:00')
+      await book('2027-03-14T08:00', '2027-03-14T10:00', 'NEXT')
+      expect(await platesOn('2027-03-12')).toEqual(['LATE 1', 'READY 2'])
+      expect(await platesOn('2027-03-13')).toEqual(['LATE 1', 'READY 2'])
+      expect(await platesOn('2027-03-14')).toEqual(['LATE 1', 'READY 2', 'NEXT 3'])
+      expect(await platesOn('2027-03-15')).toEqual([])
+      clock = instantOf('2027-05-02T09:00')
+      expect(await platesOn('2027-05-02')).toEqual(['LATE 1', 'READY 2'])
+      await set(late, 'collected')
+      const [today, tomorrow] = await desk.days('2027-05-02', 2)
+      expect(today?.cars.map(({ plate, isGone }) => [plate, isGone])).toEqual([
+        ['LATE', true],
+        ['READY', false],
+      ])
+      expect(tomorrow?.cars.map(({ plate }) => plate)).toEqual(['READY'])
+      const collected = (await desk.enquiry(late))?.timeline.at(-1)?.id ?? ''
+      expect((await desk.undo(collected, { id: randomUUID(), staff })).outcome).toBe('done')
+      expect(await platesOn('2027-05-03')).toEqual(['LATE 1', 'READY 2'])
+      await desk.setState({ id: randomUUID(), enquiry: ready, version: 3, staff }, { state: 'done' })
+      expect(await platesOn('2027-05-02')).toEqual(['LATE 1'])
+    })
+
+    test('a car that nobody marked is asked about on later days, today only, until somebody answers', async () => {
+      const cars = { CAME: await book(`${tuesday}T08:00`, `${tuesday}T10:00`, 'CAME') }
+      const [missed, left, staying] = [
+        await book(`${tuesday}T08:00`, `${tuesday}T10:00`, 'MISSED'),
+        await book(`${tuesday}T08:00`, `${tuesday}T10:00`, 'LEFT'),
+        await book(`${tuesday}T11:00`, '2027-03-11T10:00', 'STAYS'),
+      ]
+      const asked = async (date: string) => (await desk.day(date)).unmarked.map(({ plate, bay }) => [plate, bay])
+      clock = instantOf(`${tuesday}T23:59`)
+      expect(await asked(tuesday)).toEqual([])
+      expect((await desk.setVisitState({ id: randomUUID(), enquiry: left, version: 1, staff }, { state: 'collected' })).outcome).toBe(
+        'refused',
+      )
+      clock = instantOf('2027-03-10T00:00')
+      expect(await asked(tuesday)).toEqual([])
+      expect(await asked('2027-03-11')).toEqual([])
+      const all = [
+        ['CAME', undefined],
+        ['MISSED', undefined],
+        ['LEFT', undefined],
+      ].sort()
+      expect((await asked('2027-03-10')).sort()).toEqual(all)
+      expect(await platesOn('2027-03-10')).toEqual(['STAYS 1'])
+      clock = instantOf('2027-04-20T09:00')
+      expect((await asked('2027-04-20')).sort()).toEqual([...all, ['STAYS', undefined]].sort())
+      await set(cars.CAME, 'here')
+      await set(missed, 'no-show')
+      await set(left, 'collected')
+      expect(await asked('2027-04-20')).toEqual([['STAYS', undefined]])
+      expect(await platesOn('2027-04-20')).toEqual(expect.arrayContaining([expect.stringMatching(/^CAME \d/)]))
+      expect((await desk.enquiry(left))?.state).toBe('done')
+      await desk.setState({ id: randomUUID(), enquiry: staying, version: 1, staff }, { state: 'declined' })
+      expect(await asked('2027-04-20')).toEqual([])
+    })
+
     test('a day begins and ends at midnight in New Zealand, even when the clocks change', async () => {
       // The clocks go back on Sunday 4 April 2027: that day has 25 hours.
       await book('2027-04-03T23:30', '2027-04-04T00:30', 'NIGHT')
@@ -182,7 +250,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
 test('hours are overbooked only while we are open', () => {
   const visit = (date: string, time: string, readyDate: string, readyTime: string) =>
-    ({ isGone: false, visit: { date, time, readyDate, readyTime } }) as unknown as BayVisit
+    ({ isGone: false, visit: { date, time }, leavesAt: instantOf(`${readyDate}T${readyTime}`) }) as unknown as BayVisit
   const overnight = [visit('2027-03-08', '17:00', tuesday, '08:30'), visit('2027-03-08', '17:30', tuesday, '20:00')]
   expect(overbookedOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
   expect(overbookedOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])

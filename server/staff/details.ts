@@ -1,5 +1,6 @@
 import type { Desk } from '../../desk/actions/desk.ts'
 import { checkDetails, detailsActionText } from '../../desk/actions/details.ts'
+import { isPlateConfirmed } from '../../desk/actions/new-job.ts'
 import type { DeskStore } from '../store/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 import { mailsForAddress } from './book.ts'
@@ -10,8 +11,8 @@ export function createChangeDetails(store: DeskStore, now: () => number): Desk['
     applyActionOnce(store, stamp, 'details', 'name', (enquiry) => {
       const checked = checkDetails(sent, enquiry.kind, enquiry.answers)
       if (!checked.ok) return checked
-      const { email } = checked.changed
-      const mails = email === undefined ? {} : mailsForAddress(enquiry, email, now())
-      return { ...mails, text: detailsActionText(checked.changed), details: checked.changed }
+      const { changed } = checked
+      const mails = changed.email === undefined ? {} : mailsForAddress(enquiry, changed.email, now())
+      return { ...mails, text: detailsActionText(changed), details: changed, anyway: isPlateConfirmed(sent, changed.plate) }
     })
 }

@@ -52,7 +52,7 @@ export function createEnquiryUseCases(store: DeskStore, now: () => number = Date
     ...createBookingUseCases(store, now),
     callBack: createCallBack(store, now),
     changeDetails: createChangeDetails(store, now),
-    ...createDayUseCases(store),
+    ...createDayUseCases(store, now),
     setVisitState: createSetVisitState(store, now),
     find: createFind(store, now),
     ...createNewJobUseCases(store, now),

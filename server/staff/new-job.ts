@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
-import { checkNewJob, newJobErrors, visitOfCarHere } from '../../desk/actions/new-job.ts'
+import { checkNewJob, isPlateConfirmed, newJobErrors, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { DeskStore } from '../store/store.ts'
 
@@ -16,7 +16,9 @@ export function createNewJobUseCases(store: DeskStore, now: () => number): Pick<
         const { here, since, ...answers } = checked.answers
         if (answers.confirm && !mayMail) return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
         if (!here) return { answers }
-        return { answers, visit: { ...visitOfCarHere({ ...answers, since }, now()), id: randomUUIDv7(), outsideHours: [] } }
+        const visit = visitOfCarHere({ ...answers, since }, now())
+        const anyway = isPlateConfirmed(sent, answers.plate) ? [...visit.anyway, 'twice' as const] : visit.anyway
+        return { answers, visit: { ...visit, anyway, id: randomUUIDv7(), outsideHours: [] } }
       })
     },
     knownPlate: async (plate) => (plate.length <= plateField.maxLength ? await store.findKnownPlate(plate) : undefined),

@@ -121,6 +121,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('only the steps in the table are allowed, and nothing else is a state', async () => {
       const enquiry = await booked()
       clock = dropOff
+      expect(await tap(enquiry, 'collected')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notHere } })
+      // From the next day on, a car that nobody marked may have come and gone.
+      clock += day
       const { database } = await openDatabase(testDb)
       for (const from of visitStates.filter((state) => state !== 'cancelled')) {
         for (const to of visitStates) {

@@ -15,7 +15,7 @@ function stays(times: readonly Times[], left: readonly number[] = []): Stay[] {
     .map(({ startsAt, length }, index) => {
       const isGone = left.includes(index)
       const visit = { id: String(index), startsAt, readyAt: startsAt + length, since: isGone ? 1000 + left.indexOf(index) : 0 }
-      return { isGone, visit } as Stay
+      return { isGone, visit, leavesAt: visit.readyAt } as Stay
     })
 }
 

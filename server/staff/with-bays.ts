@@ -10,7 +10,7 @@ export function withBays(stays: readonly Stay[], count: number): BayVisit[] {
   const freeFrom = Array.from({ length: count }, () => 0)
   const visits = stays.map((stay): BayVisit => {
     const free = freeFrom.findIndex((at) => at <= stay.visit.startsAt)
-    if (free >= 0) freeFrom[free] = stay.visit.readyAt
+    if (free >= 0) freeFrom[free] = stay.leavesAt
     return { ...stay, bay: free >= 0 ? free + 1 : undefined }
   })
   // In order of departure, so that a later one doesn't displace a car that took an earlier one's bay.
@@ -24,11 +24,11 @@ export function withBays(stays: readonly Stay[], count: number): BayVisit[] {
 
 /** Returns the bay if it is free throughout a stay. */
 function bayIfFree(
-  { visit: { startsAt, readyAt } }: BayVisit,
+  { visit: { startsAt }, leavesAt }: BayVisit,
   bay: number | undefined,
   all: readonly BayVisit[],
   left: ReadonlySet<BayVisit>,
 ) {
-  const others = all.filter(({ visit: other }) => other.startsAt < readyAt && startsAt < other.readyAt)
+  const others = all.filter((other) => other.visit.startsAt < leavesAt && startsAt < other.leavesAt)
   return others.some((other) => other.bay === bay && !left.has(other)) ? undefined : bay
 }

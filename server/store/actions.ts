@@ -15,6 +15,7 @@ import {
   type ActionRecord,
   type AgreedTime,
   bookVisit,
+  findSameCar,
   latestVisit,
   moveVisit,
   type NewVisit,
@@ -43,8 +44,9 @@ export type ActionSubject = {
 
 /**
  * What an action does, besides changing the state (see `stateAfter`). `newVisit`: to be booked. `change`: another time of the visit. `visitState`:
- * of the enquiry's visit. `details`: those that change. `mail`: to the visitor. `otherAddress`: to former addresses that were invited. `sequence`: of
- * these emails, when the visit itself doesn't change. `reminder`: to the visitor, with its own due and expiry times.
+ * of the enquiry's visit. `details`: those that change. `anyway`: even if the car with the new plate is booked at the time of the visit. `mail`: to
+ * the visitor. `otherAddress`: to former addresses that were invited. `sequence`: of these emails, when the visit itself doesn't change. `reminder`:
+ * to the visitor, with its own due and expiry times.
  */
 type Effect = {
   text?: string | undefined
@@ -52,6 +54,7 @@ type Effect = {
   change?: NewVisit
   visitState?: VisitState
   details?: Details
+  anyway?: boolean
   mail?: { kind: string; content?: object } | undefined
   otherAddress?: { to: readonly string[]; content: object } | undefined
   sequence?: number | undefined
@@ -96,9 +99,11 @@ export async function applyAction(
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, newVisit, change, visitState, details, mail, otherAddress, sequence, reminder } = effect
-    const options = { now, bays, hasRowLocks }
-    const obstacle = newVisit ? await bookVisit(trx, row.id, newVisit, options) : change && (await moveVisit(trx, change, options))
+    const options = { now, bays, hasRowLocks, plate: row.plate }
+    const obstacle = newVisit ? await bookVisit(trx, row, newVisit, options) : change && (await moveVisit(trx, change, options))
     if (obstacle) return obstacle
+    const sameCar = visit && details?.plate && !effect.anyway ? await findSameCar(trx, visit, details.plate, now) : undefined
+    if (sameCar) return { outcome: 'twice', holders: [], sameCar, anyway: details?.plate ?? '' }
     if (visit && visitState) await setVisitState(trx, visit.id, visitState, now)
     if (visit && sequence !== undefined) await setSequence(trx, visit.id, sequence)
 

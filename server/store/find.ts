@@ -7,7 +7,7 @@ import { lineOf, unquarantinedLines } from './inbox.ts'
 import { withVisits } from './last-visits.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
-import { fillSearchTexts, fold } from './search-text.ts'
+import { fillSearchTexts, fold, wordStart } from './search-text.ts'
 
 /** Maximum number of lines in a result. */
 export const maxFound = 50
@@ -61,16 +61,16 @@ export async function findEnquiries(database: Database, query: string, now: numb
 export function needlesOf(query: string): string[][] {
   const folded = fold(query)
   const words = [...new Set(folded.split(' '))]
-  const plate = fold(normalisers.plate(query))
+  const plate = fold(normalisers.plate(query)).replaceAll(' ', '')
   const digits = /^[\d\s+().-]+$/.test(folded) ? normalisers.phone(folded.replace(/^\s*(?:\+|00)\s*64/, '0')) : ''
-  // A word of two letters has no trigram, so it can only narrow the matches of longer ones.
-  const ways = [words.some(isLongEnough) ? words : [folded], plate.length <= plateField.maxLength ? [plate] : [], digits ? [digits] : []]
-  const searchable = ways.filter((needles) => needles.some(isLongEnough))
+  const ways = [words, plate && plate.length <= plateField.maxLength ? [plate] : [], digits ? [digits] : []]
+  const searchable = ways.map((texts) => texts.filter(Boolean).map(needleOf)).filter((needles) => needles.length > 0)
   return [...new Map(searchable.map((needles) => [needles.join('\n'), needles])).values()]
 }
 
-function isLongEnough(text: string): boolean {
-  return [...text].length >= 3
+/** One or two letters are only looked for at the start of words: they have no trigram, and inside words they'd be everywhere. */
+function needleOf(text: string): string {
+  return [...text].length < 3 ? wordStart + text : text
 }
 
 /**

@@ -23,19 +23,25 @@ const minute = 60_000
  */
 type Wanted = { from: FreeTime; minutes: number; id?: string }
 
+export type BayOptions = { now: number; bays: number }
+
 /**
  * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none for
  * twelve weeks. It reserves nothing: `bookVisit` decides.
  */
-export async function findFreeTime(db: Kysely<Tables>, { from, minutes, id = '' }: Wanted, bays: number): Promise<FreeTime | undefined> {
+export async function findFreeTime(
+  db: Kysely<Tables>,
+  { from, minutes, id = '' }: Wanted,
+  { now, bays }: BayOptions,
+): Promise<FreeTime | undefined> {
   for (let week = 0; week < weeks; week++) {
     const dates = Array.from({ length: 7 }, (_, day) => addDays(from.date, 7 * week + day))
     const starts = dates.flatMap((date) => startsOn(date, minutes)).filter(({ date, time }) => date > from.date || time >= from.time)
     const [first, last] = [starts[0], starts.at(-1)]
     if (!first || !last) continue
-    const holders = await readBayHolders(db, { id, startsAt: first.startsAt, readyAt: last.readyAt })
+    const holders = await readBayHolders(db, { id, startsAt: first.startsAt, readyAt: last.readyAt }, now)
     const free = starts.find(({ startsAt, readyAt }) => {
-      const others = holders.filter(({ starts_at, ready_at }) => starts_at < readyAt && startsAt < ready_at)
+      const others = holders.filter(({ starts_at, leaves_at }) => starts_at < readyAt && startsAt < leaves_at)
       return busiestMoment(others, startsAt).length < bays
     })
     if (free) return { date: free.date, time: free.time }
@@ -66,5 +72,5 @@ export async function findBookingTime({ db }: Database, enquiry: string, now: nu
   if (!row) return undefined
   const minutes = usualMinutesOf(row.service ?? undefined)
   const from = { date: nextOpenDay(new Date(now)), time: hours.opens }
-  return { ...((await findFreeTime(db, { from, minutes }, bays)) ?? from), minutes }
+  return { ...((await findFreeTime(db, { from, minutes }, { now, bays })) ?? from), minutes }
 }

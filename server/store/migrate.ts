@@ -10,6 +10,7 @@ import { find } from './migrations/0007-find.ts'
 import { callBacks } from './migrations/0008-call-backs.ts'
 import { linkForms } from './migrations/0009-link-forms.ts'
 import { mailAddresses } from './migrations/0010-mail-addresses.ts'
+import { foldAgain } from './migrations/0011-fold-again.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -24,6 +25,7 @@ const migrations = {
   '0008-call-backs': callBacks,
   '0009-link-forms': linkForms,
   '0010-mail-addresses': mailAddresses,
+  '0011-fold-again': foldAgain,
 }
 
 /** Names of all schema versions, oldest first. */

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { closedStates, type KnownPlate, type NewJobResult } from '../../desk/actions/desk.ts'
 import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
 import { activeVisitStates } from '../../desk/actions/visit-state.ts'
@@ -9,9 +10,9 @@ import { enqueueMails } from './outbox.ts'
 import { rowOf } from './prepare-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
-import type { EnquiryRow, VisitRow } from './tables.ts'
+import type { EnquiryRow, Tables, VisitRow } from './tables.ts'
 import { heldFor } from './timeline.ts'
-import { bookVisit, type NewVisit } from './visits.ts'
+import { findObstacle, insertVisit, type NewVisit } from './visits.ts'
 
 /** `visit`: of a car that is here. */
 export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
@@ -28,18 +29,22 @@ export async function addJob(
   { now, mailDomain, bays, mailsPerHour }: ActOptions,
 ): Promise<NewJobResult> {
   return await db.transaction().execute(async (trx) => {
-    const first = await findAction(trx, stamp.id)
-    if (first) return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
+    const repeated = await repeatOf(trx, stamp.id)
+    if (repeated) return repeated
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
     const decided = decide({ mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }) })
     if ('outcome' in decided) return decided
     const { visit } = decided
     const { confirm, ...answers } = decided.answers
+    const obstacle = visit && (await findObstacle(trx, visit, { now, bays, hasRowLocks, plate: answers.plate }))
+    // The car may be booked by the same post, which another server has just saved.
+    if (obstacle)
+      return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
     // The state that a server of the previous version gives it by Undo; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
-    if (visit) await bookVisit(trx, row.id, visit, { now, bays, hasRowLocks, state: 'here' })
+    if (visit) await insertVisit(trx, row.id, visit, now, 'here')
     const visitId = visit?.id ?? null
     const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: visitId, undoes: null, at: now } as const
     const before = { state: row.state, ...(visit && { agreed: agreedOf(visit) }) }
@@ -50,6 +55,13 @@ export async function addJob(
     }
     return { outcome: 'done', action: stamp.id, enquiry: row.id }
   })
+}
+
+/** Returns the result of the job that was saved with this id, if there is one. */
+async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobResult | undefined> {
+  const first = await findAction(trx, id)
+  if (!first) return undefined
+  return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
 }
 
 /** Maximum number of open enquiries to offer. */

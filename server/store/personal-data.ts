@@ -1,3 +1,4 @@
+import type { EnquiryState } from '../../desk/actions/desk.ts'
 import type { Details } from '../../desk/actions/details.ts'
 import type { Database } from './database.ts'
 import { storedEnquiry } from './outbox.ts'
@@ -11,6 +12,7 @@ export type Person = { email: string } | { phone: string } | { plate: string }
 
 /** Everything stored about one enquiry. */
 export type PersonalData = StoredEnquiry & {
+  state: EnquiryState
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at' | 'sent_to'>[]
   /** The actions of staff, without their names, which are not about this person. `was`: the previous values of changed details. */
@@ -62,6 +64,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   const of = (id: string) => (row: { enquiry_id: string | null }) => row.enquiry_id === id
   return rows.map((row) => ({
     ...storedEnquiry(row),
+    state: row.state,
     quarantinedAt: row.quarantined_at,
     mails: mails.filter(of(row.id)),
     actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({ ...action, was: formerDetails({ ...action, before }) })),

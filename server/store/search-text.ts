@@ -6,23 +6,71 @@ import type { EnquiryRow, Tables } from './tables.ts'
 /** Rows per transaction. Few, because in the embedded store visitors' enquiries wait for it. */
 const batchSize = 100
 
-const columns = ['plate', 'phone', 'email', 'name', 'message'] as const
+const columns = ['plate', 'phone', 'email', 'name', 'subject', 'message'] as const
 
-/** Returns a text without capitals, macrons and other marks, on one line. */
+/** Letters whose stroke, hook or ligature Unicode doesn't decompose, as people type them without. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ɖ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ĸ: 'k',
+  ƙ: 'k',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƴ: 'y',
+  ɨ: 'i',
+  ʉ: 'u',
+  ɛ: 'e',
+  ɔ: 'o',
+  ə: 'e',
+  ς: 'σ',
+}
+
+/** Apostrophes, ʻokinas, primes and other letters' marks, which people leave out or type as whatever is on their keyboard. */
+const apostrophes = /['‘’‛`´ʹ-ˀˈ′‵＇\p{Default_Ignorable_Code_Point}]/gu
+
+/** Of any kind: hyphens, dashes and minus signs. */
+const hyphens = /[\p{Dash_Punctuation}−]/gu
+
+/**
+ * Returns a text as its primary strength in the Unicode collation algorithm would compare it: without capitals, macrons and other marks,
+ * apostrophes and the kind of a hyphen. On one line, with one space between words. Each Chinese character counts as a word, since nothing
+ * separates them.
+ */
 export function fold(text: string): string {
   const plain = text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(apostrophes, '')
     .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('’', "'")
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(hyphens, ' ')
+    .replaceAll(/\p{Ideographic}/gu, ' $& ')
   return plain.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns the text an enquiry is found by, one line per answer: plates without spaces, phone numbers as dialled in New Zealand. */
+/** What stands before each word of a search text, so that a word's first letter or two make a trigram too: '  n', ' ng'. */
+export const wordStart = '  '
+
+/**
+ * Returns the text an enquiry is found by, one line per answer, with `wordStart` before each word: plates without spaces, phone numbers as dialled
+ * in New Zealand.
+ */
 export function searchTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): string {
   const { plate_key, phone_key } = searchKeysOf(row)
-  const { email, name, message } = row
-  return [fold(plate_key), phone_key && `0${phone_key}`, fold(email ?? ''), fold(name ?? ''), fold(message ?? '')].join('\n')
+  const { email, name, subject, message } = row
+  const lines = [plate_key, phone_key && `0${phone_key}`, email, name, subject, message]
+  return lines.map((line) => wordStart + fold(line ?? '').replaceAll(' ', wordStart)).join('\n')
 }
 
 /**

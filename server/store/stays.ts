@@ -1,7 +1,8 @@
-import type { BayVisit } from '../../desk/actions/desk.ts'
+import { leavesAt } from '../../desk/actions/day.ts'
+import { type BayVisit, closedStates, type Instant, type Visit } from '../../desk/actions/desk.ts'
 import { quickNotes } from '../../desk/actions/note.ts'
 import { isEnquiryClosed } from '../../desk/actions/state.ts'
-import { isVisitActive } from '../../desk/actions/visit-state.ts'
+import { activeVisitStates, isVisitActive } from '../../desk/actions/visit-state.ts'
 import { addDays, instantOf } from '../../workshop/dates.ts'
 import type { Database } from './database.ts'
 import { visitOf } from './visits.ts'
@@ -9,8 +10,12 @@ import { visitOf } from './visits.ts'
 /** A car's visit without its bay, message and notes. */
 export type Stay = Omit<BayVisit, 'bay' | 'message' | 'notes'>
 
-/** Returns the visits that overlap with these days and aren't cancelled, in order of start time. */
-export async function readStays({ db }: Database, from: string, days: number): Promise<Stay[]> {
+/**
+ * Returns the visits that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
+ * still here, and cars of which nobody said whether they came.
+ */
+export async function readStays({ db }: Database, from: string, days: number, now: Instant): Promise<Stay[]> {
+  const start = instantOf(from)
   const rows = await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
@@ -26,22 +31,38 @@ export async function readStays({ db }: Database, from: string, days: number): P
       'enquiry.state as enquiry_state',
     ])
     .where('appointment.state', '<>', 'cancelled')
-    .where('ready_at', '>', instantOf(from))
+    .where((eb) =>
+      eb.or([
+        eb('ready_at', '>', start),
+        eb('state_since', '>', start).and('appointment.state', '=', 'collected'),
+        eb('appointment.state', 'in', [...activeVisitStates]).and('enquiry.state', 'not in', closedStates),
+      ]),
+    )
     .where('starts_at', '<', instantOf(addDays(from, days)))
     .orderBy('starts_at')
     .orderBy('appointment.id')
     .execute()
-  return rows.map((row) => ({
-    enquiry: row.enquiry_id,
-    version: row.enquiry_version,
-    plate: row.plate ?? undefined,
-    name: row.name ?? '',
-    phone: row.phone ?? undefined,
-    hasEmail: row.email !== null,
-    about: row.service ?? row.subject ?? '',
-    visit: visitOf(row),
-    isGone: !isVisitActive(row) || isEnquiryClosed(row.enquiry_state),
-  }))
+  return rows.map((row) => {
+    const visit = visitOf(row)
+    const isGone = !isVisitActive(row) || isEnquiryClosed(row.enquiry_state)
+    return {
+      enquiry: row.enquiry_id,
+      version: row.enquiry_version,
+      plate: row.plate ?? undefined,
+      name: row.name ?? '',
+      phone: row.phone ?? undefined,
+      hasEmail: row.email !== null,
+      about: row.service ?? row.subject ?? '',
+      visit,
+      isGone,
+      leavesAt: isGone ? leftAt(visit) : leavesAt(visit, now),
+    }
+  })
+}
+
+/** A car that left early keeps its bay on the page until it would have been ready, and one that was collected late, until then. */
+function leftAt({ state, since, readyAt }: Visit): Instant {
+  return state === 'collected' ? Math.max(since, readyAt) : readyAt
 }
 
 /** A car's message and notes for the day's sheet. */

@@ -245,7 +245,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     findSimilarPlates: (plate) => reliably(() => findSimilarPlates(database, plate)),
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
-    readStays: (from, days) => reliably(() => readStays(database, from, days)),
+    readStays: (from, days) => reliably(() => readStays(database, from, days, now())),
     readVisitDetails: (enquiries) => reliably(() => readVisitDetails(database, enquiries)),
     findBookingTime: (enquiry) => reliably(() => findBookingTime(database, enquiry, now(), bays)),
     readChanges: () => reliably(() => readChanges(database, now())),

@@ -46,7 +46,7 @@ export async function undoAction(
     }
     const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
     if (visit && found.appointment_id) {
-      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, bays, hasRowLocks })
+      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, now, bays, hasRowLocks })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { leavesAt } from '../../desk/actions/day.ts'
 import type { ActionResult, BayHolder, ClosedTime, EnquiryState, Visit, VisitState } from '../../desk/actions/desk.ts'
 import type { Details } from '../../desk/actions/details.ts'
 import { anywayFor, insteadAt, type ObstacleKind } from '../../desk/actions/visit.ts'
@@ -8,7 +9,8 @@ import { openMinutesUntil } from '../../workshop/open-minutes.ts'
 import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedVisits } from './last-visits.ts'
-import type { Tables, VisitRow } from './tables.ts'
+import { normalisers } from './search-keys.ts'
+import type { EnquiryRow, Tables, VisitRow } from './tables.ts'
 
 /** The time of a visit, as it was agreed. */
 export type AgreedTime = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
@@ -17,7 +19,7 @@ export type AgreedTime = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' |
 export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
 
 /** Why a visit needs confirming before it is booked. */
-export type Obstacle = ActionResult & { outcome: 'full' | 'closed' }
+export type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }
 
 /** The columns of a visit that actions change, so that undoing them can restore it. */
 const changeable = [
@@ -42,33 +44,41 @@ export type VisitSnapshot = Pick<VisitRow, (typeof changeable)[number]>
  */
 export type ActionRecord = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
 
-/** `state`: 'here' for a car that has come already, since the start of its visit. */
-type BookOptions = { now: number; bays: number; hasRowLocks: boolean; state?: 'set' | 'here' }
+/** `plate`: the car's. */
+type BookOptions = { now: number; bays: number; hasRowLocks: boolean; plate: string | null }
 
-/** Stores a visit. If we're closed, or all bays are taken at any time during its stay, returns the obstacle instead. */
+/**
+ * Stores a visit. If we're closed, all bays are taken at any time during its stay, or the same car is booked then, returns the obstacle instead.
+ */
 export async function bookVisit(
+  trx: Transaction<Tables>,
+  enquiry: Pick<EnquiryRow, 'id' | 'plate'>,
+  visit: NewVisit,
+  options: Omit<BookOptions, 'plate'>,
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, { ...options, plate: enquiry.plate })
+  if (!obstacle) await insertVisit(trx, enquiry.id, visit, options.now)
+  return obstacle
+}
+
+/** `state`: 'here' for a car that has come already, since the start of its visit. */
+export async function insertVisit(
   trx: Transaction<Tables>,
   enquiryId: string,
   visit: NewVisit,
-  { now, bays, hasRowLocks, state = 'set' }: BookOptions,
-): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, { now, bays, hasRowLocks })
-  if (obstacle) return obstacle
+  now: number,
+  state: 'set' | 'here' = 'set',
+): Promise<void> {
   const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
   await trx
     .insertInto('appointment')
     .values({ ...row, state, state_since: state === 'here' ? visit.startsAt : now, sequence: 0 })
     .execute()
-  return undefined
 }
 
 /** Changes a visit's times, or returns the obstacle, as `bookVisit` does. The customer's email carries the next sequence number. */
-export async function moveVisit(
-  trx: Transaction<Tables>,
-  visit: NewVisit,
-  { now, bays, hasRowLocks }: Omit<BookOptions, 'state'>,
-): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, { now, bays, hasRowLocks })
+export async function moveVisit(trx: Transaction<Tables>, visit: NewVisit, options: BookOptions): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, visit, options)
   if (obstacle) return obstacle
   await trx
     .updateTable('appointment')
@@ -104,20 +114,20 @@ export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<
 
 /**
  * Restores a visit's row. Returns false, and changes nothing, when other cars have taken its bay since.
- * @param since the time of the action that is undone
+ * @param options.since the time of the action that is undone
  */
 export async function restoreVisit(
   trx: Transaction<Tables>,
   id: string,
   before: VisitSnapshot,
-  { since, bays, hasRowLocks }: { since: number; bays: number; hasRowLocks: boolean },
+  { since, now, bays, hasRowLocks }: { since: number; now: number; bays: number; hasRowLocks: boolean },
 ): Promise<boolean> {
-  const now = await snapshotOf(trx, id)
-  const holdsMore = isVisitActive(before) && (!isVisitActive(now) || extendsBeyond(before, now))
+  const current = await snapshotOf(trx, id)
+  const holdsMore = isVisitActive(before) && (!isVisitActive(current) || extendsBeyond(before, current))
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (hasRowLocks) await lockDays(trx, daysOf(stay))
-    const fullest = busiestMoment(await readBayHolders(trx, stay), stay.startsAt)
+    const fullest = busiestMoment(await readBayHolders(trx, stay, now), stay.startsAt)
     if (fullest.length >= bays && (await isBayTaken(trx, fullest, since))) return false
   }
   await trx
@@ -154,29 +164,48 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
   return { date, time, minutes, starts_at: startsAt, ...ready, reminder: reminder ? 1 : 0 }
 }
 
-/** Locks the days of a visit. Returns whether we're closed, and if all bays are taken, who holds them and when one is free. */
-async function findObstacle(
+/**
+ * Locks the days of a visit. Returns whether we're closed, if all bays are taken, who holds them and when one is free, and the visits of the
+ * same car at the time.
+ */
+export async function findObstacle(
   trx: Transaction<Tables>,
   visit: NewVisit,
-  { now, bays, hasRowLocks }: Omit<BookOptions, 'state'>,
+  { now, bays, hasRowLocks, plate }: BookOptions,
 ): Promise<Obstacle | undefined> {
   if (hasRowLocks) await lockDays(trx, daysOf(visit))
-  const fullest = busiestMoment(await readBayHolders(trx, visit), visit.startsAt)
+  const others = await readBayHolders(trx, visit, now)
+  const fullest = busiestMoment(others, visit.startsAt)
   const holders = fullest.length >= bays ? fullest.map(holderOf) : []
+  const sameCar = ofSameCar(others, plate)
   const found: ObstacleKind[] = [
     ...(visit.outsideHours.length > 0 ? ['closed' as const] : []),
     ...(holders.length > 0 ? ['full' as const] : []),
+    ...(sameCar ? ['twice' as const] : []),
   ]
   if (found.every((kind) => visit.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
   const isUpcoming = visit.startsAt >= now
   const stay = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
-  const next = holders.length > 0 && isUpcoming ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, bays) : undefined
+  const next =
+    holders.length > 0 && isUpcoming ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, { now, bays }) : undefined
   const free = next && { ...next, instead: insteadAt(next, visit.minutes, stay) }
-  const obstacle = { holders, free, anyway: anywayFor(visit, found) }
-  return visit.outsideHours.length > 0
-    ? { outcome: 'closed', outsideHours: visit.outsideHours, ...obstacle }
-    : { outcome: 'full', ...obstacle }
+  const obstacle = { holders, free, sameCar, anyway: anywayFor(visit, found) }
+  if (visit.outsideHours.length > 0) return { outcome: 'closed', outsideHours: visit.outsideHours, ...obstacle }
+  return { outcome: holders.length > 0 ? 'full' : 'twice', ...obstacle }
+}
+
+/** Returns the visits of the car with this plate, however it was typed; undefined if there are none. */
+function ofSameCar(cars: readonly BayHolderRow[], plate: string | null): BayHolder[] | undefined {
+  const key = normalisers.plate(plate ?? '')
+  const same = key ? cars.filter((car) => normalisers.plate(car.plate ?? '') === key) : []
+  return same.length > 0 ? same.map(holderOf) : undefined
+}
+
+/** Returns the other visits of a car while an enquiry's own is under way, if the enquiry's plate were this one. */
+export async function findSameCar(trx: Transaction<Tables>, visit: Visit, plate: string, now: number): Promise<BayHolder[] | undefined> {
+  const stay = { ...visit, readyAt: leavesAt(visit, now) }
+  return isVisitActive(visit) ? ofSameCar(await readBayHolders(trx, stay, now), plate) : undefined
 }
 
 /** Returns the visits that an enquiry has led to, in any order. */
@@ -213,6 +242,7 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
   await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
 }
 
-function holderOf({ plate, name, date, time, ready_date, ready_time }: BayHolderRow): BayHolder {
-  return { plate: plate ?? undefined, name: name ?? '', date, time, readyDate: ready_date, readyTime: ready_time }
+function holderOf({ plate, name, date, time, ready_date, ready_time, ready_at, leaves_at }: BayHolderRow): BayHolder {
+  const times = { date, time, readyDate: ready_date, readyTime: ready_time }
+  return { plate: plate ?? undefined, name: name ?? '', ...times, ...(leaves_at > ready_at && { isOverdue: true }) }
 }

@@ -29,7 +29,7 @@ export function BookingForm({ start, existing, ...props }: Props) {
   const { noReminder } = visitForm.fields
   // A refusal no longer applies once the times have been edited.
   const [outdated, setOutdated] = useState<typeof failure>()
-  const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed'
+  const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed' || failure?.outcome === 'twice'
   const refusal = isRefusal && failure !== outdated ? failure : undefined
   return (
     <ActionForm

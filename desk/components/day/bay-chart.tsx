@@ -44,7 +44,7 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
 }
 
 function Bar({ day, car }: { day: Day; car: BayVisit }) {
-  const [start, end] = minutesOn(day.date, car.visit)
+  const [start, end] = minutesOn(day.date, car)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
   if (car.isGone || length <= 0) return null

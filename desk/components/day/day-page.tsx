@@ -84,6 +84,20 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           Overbooked {line}
         </p>
       ))}
+      {day.unmarked.length > 0 ? (
+        <section className={styles.unmarked} aria-label="Did these cars come?">
+          <p>
+            <strong>Did these cars come?</strong> They were booked, and nobody marked them.
+          </p>
+          <ol className={styles.cars}>
+            {day.unmarked.map((car) => (
+              <li key={car.visit.id}>
+                <DayCard car={car} day={day} now={clock} ids={ids[car.enquiry]} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
       <BayChart day={day} now={clock} />
       {cars.length > 0 ? (
         <ol className={styles.cars}>

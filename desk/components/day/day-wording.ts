@@ -1,5 +1,5 @@
 import { bays } from '../../../workshop/bays.ts'
-import { weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
+import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
 import { timeOf } from '../../../workshop/open-minutes.ts'
 import { formatTime } from '../../../workshop/opening.ts'
 import { minutesOn } from '../../actions/day.ts'
@@ -16,8 +16,12 @@ export function overbookedLines({ overbooked }: Day): string[] {
   return overbooked.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
 }
 
-/** Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'. */
-export function stayOn(date: string, { date: first, time, readyDate, readyTime }: BayVisit['visit']): string {
+/**
+ * Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'; afterwards when it was due: 'was due out Tue
+ * 9 Mar', or 'booked for Tue 9 Mar' if nobody said that it came.
+ */
+export function stayOn(date: string, { date: first, time, readyDate, readyTime, state }: BayVisit['visit']): string {
+  if (readyDate < date) return state === 'set' ? `booked for ${shortDayAndMonth(first)}` : `was due out ${shortDayAndMonth(readyDate)}`
   if (first === date && readyDate === date) return `${formatTime(time)} to ${formatTime(readyTime)}`
   if (first === date) return `from ${formatTime(time)}`
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'
@@ -30,9 +34,9 @@ export function bayOf(car: BayVisit, day: Day): string {
 }
 
 /** Whether a car has no bay because there are too many. */
-export function isTooMany({ bay, isGone, visit }: BayVisit, { date, overbooked }: Day): boolean {
-  const [start, end] = minutesOn(date, visit)
-  return !bay && !isGone && overbooked.some(({ from, to }) => from < end && start < to)
+export function isTooMany(car: BayVisit, { date, overbooked }: Day): boolean {
+  const [start, end] = minutesOn(date, car)
+  return !car.bay && !car.isGone && overbooked.some(({ from, to }) => from < end && start < to)
 }
 
 /** Returns how many cars come or stay on these days, without those that never came: '1 car', '2 cars' or 'No cars'. */

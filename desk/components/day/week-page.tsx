@@ -48,9 +48,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
               </p>
             ))}
             <ol className={styles.cars}>
-              {day.cars.map((car) => (
+              {[...day.unmarked, ...day.cars].map((car) => (
                 <li key={car.visit.id}>
-                  <WeekLine car={car} day={day} />
+                  <WeekLine car={car} day={day} isUnmarked={day.unmarked.includes(car)} />
                 </li>
               ))}
             </ol>
@@ -61,11 +61,13 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   )
 }
 
-function WeekLine({ car, day }: { car: BayVisit; day: Day }) {
+function WeekLine({ car, day, isUnmarked }: { car: BayVisit; day: Day; isUnmarked: boolean }) {
   const { enquiry, plate, name, about, visit, isGone } = car
   return (
     <Link className={styles.car} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(car, day)}>
-      <span className={styles.when}>{[stayOn(day.date, visit), bayOf(car, day)].filter(Boolean).join(', ')}</span>
+      <span className={styles.when}>
+        {[stayOn(day.date, visit), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
+      </span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>
     </Link>

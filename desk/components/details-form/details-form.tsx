@@ -12,11 +12,12 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const errors = errorsOf(failure)
+  const isTwice = failure?.outcome === 'twice'
   const answers = failure?.answers ?? start ?? card.answers
   return (
     <ActionForm
       action={`/enquiries/${card.id}/details${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
+      hidden={{ ...hiddenFields(props), ...(isTwice && { anyway: failure.anyway }) }}
       label="Change details"
       className={styles.form}
     >
@@ -35,7 +36,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
       ))}
       <div className={styles.end}>
         <SubmitButton primary busy="Saving…">
-          Save details
+          {isTwice ? 'Save anyway' : 'Save details'}
         </SubmitButton>
       </div>
       <p className={styles.quiet}>

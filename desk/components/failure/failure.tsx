@@ -33,6 +33,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'unavailable') return <p>{describeUnavailable('save')}</p>
   if (failure.outcome === 'full') return <Full {...failure} date={failure.answers.date} />
   if (failure.outcome === 'closed') return <OutsideHours {...failure} date={failure.answers.date} />
+  if (failure.outcome === 'twice') return <SameCar cars={failure.sameCar} />
   return (
     <>
       <p>
@@ -44,7 +45,12 @@ function explain(failure: Failed, now: Instant): ReactNode {
 }
 
 /** `date`: the one that was asked for. */
-type Taken = { holders: readonly BayHolder[]; free?: FreeTime | undefined; date: string | undefined }
+type Taken = {
+  holders: readonly BayHolder[]
+  sameCar?: readonly BayHolder[] | undefined
+  free?: FreeTime | undefined
+  date: string | undefined
+}
 
 function OutsideHours({ outsideHours, ...taken }: Taken & { outsideHours: readonly ClosedTime[] }) {
   return (
@@ -57,23 +63,44 @@ function OutsideHours({ outsideHours, ...taken }: Taken & { outsideHours: readon
         ))}
       </ul>
       {taken.holders.length > 0 ? <Full {...taken} /> : <p>Choose another time, or go ahead anyway.</p>}
+      {taken.holders.length > 0 ? null : <SameCar cars={taken.sameCar} />}
     </>
   )
 }
 
-function Full({ holders, free, date: asked }: Taken) {
+function Full({ holders, sameCar, free, date: asked }: Taken) {
   return (
     <>
       <p>All the bays are taken then. Choose another time, or go ahead anyway.</p>
-      <ul className={styles.holders}>
-        {holders.map(({ plate, name, date, time, readyDate, readyTime }) => (
-          <li key={`${plate}${name}${date}${time}`}>
-            <strong>{plate ?? name}</strong>, in on {dayAndTime(date, time)}, ready about {readyAbout({ date, readyDate, readyTime })}
-          </li>
-        ))}
-      </ul>
+      <Cars cars={holders} />
       {free ? <Free {...free} asked={asked} /> : null}
+      <SameCar cars={sameCar} />
     </>
+  )
+}
+
+/** The other visits of the same car at the time. */
+function SameCar({ cars }: { cars: readonly BayHolder[] | undefined }) {
+  return cars ? (
+    <>
+      <p>This car’s already booked then. Check that it isn’t the same job, or go ahead anyway.</p>
+      <Cars cars={cars} />
+    </>
+  ) : null
+}
+
+function Cars({ cars }: { cars: readonly BayHolder[] }) {
+  return (
+    <ul className={styles.holders}>
+      {cars.map(({ plate, name, date, time, readyDate, readyTime, isOverdue }) => (
+        <li key={`${plate}${name}${date}${time}`}>
+          <strong>{plate ?? name}</strong>, in on {dayAndTime(date, time)},{' '}
+          {isOverdue
+            ? `still here, was due out ${dayAndTime(readyDate, readyTime)}`
+            : `ready about ${readyAbout({ date, readyDate, readyTime })}`}
+        </li>
+      ))}
+    </ul>
   )
 }
 

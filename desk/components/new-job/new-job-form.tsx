@@ -31,6 +31,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   // Kept while the form is open, so that sending it again after a lost response doesn't create a second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
+  const isTwice = failure?.outcome === 'twice'
   const offered: Readonly<Record<string, string>> = fill && known ? { plate, ...contactOf(known) } : { plate }
   const answers = failure?.answers ?? start ?? offered
   const { fields } = newJobForm
@@ -38,7 +39,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   return (
     <FormCard title={plate || 'No plate'}>
       <PlateHints plate={plate} known={known} similar={similar} isFilled={fill} now={now} />
-      <ActionForm action="/new" hidden={{ action: id }} label="New job" className={card.form}>
+      <ActionForm action="/new" hidden={{ action: id, ...(isTwice && { anyway: failure.anyway }) }} label="New job" className={card.form}>
         <Failure failure={failure} now={now} />
         <Field {...field('plate')} className={`${fieldStyles.input} ${fieldStyles.plate}`} />
         <Field {...field('name')} autoComplete="off" data-start />
@@ -85,7 +86,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           <legend>Is the car here already?</legend>
           <Field {...field('since')} hint="If it came earlier today. Leave it empty if it’s just arrived." />
           <SubmitButton name="here" value="yes" busy="Saving…">
-            Save, it’s here now
+            {isTwice ? 'Save anyway, it’s here now' : 'Save, it’s here now'}
           </SubmitButton>
           <p className={formStyles.quiet}>It’ll be on today’s page, with the usual time for the service.</p>
         </fieldset>

@@ -36,8 +36,8 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
       {nextVisitStates[visit.state].map((state) => {
         if (state === 'cancelled') return null
         const isEarly = tooEarly(state, visit, clock) !== undefined
-        if (isEarly && visit.date > today) return null
         const step = `${visit.state} ${state}`
+        if (isEarly && (visit.date > today || step === 'set collected')) return null
         const hidden = { action: ids[state], version, state, ...(from && { from }) }
         const text = step === 'set here' && visit.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
         return (
@@ -61,12 +61,13 @@ export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, s
 }
 
 /** From one state to the next. All others correct a mistake. */
-const usual = ['set here', 'set no-show', 'here ready', 'here collected', 'ready collected', 'no-show here']
+const usual = ['set here', 'set no-show', 'set collected', 'here ready', 'here collected', 'ready collected', 'no-show here']
 
 /** By the states before and after, because a correction is worded differently. */
 const buttonTexts: Readonly<Record<string, string>> = {
   'set here': 'Car’s here',
   'set no-show': 'No-show',
+  'set collected': 'Collected',
   'here ready': 'Ready',
   'here collected': 'Collected',
   'here set': 'Not here yet',
