@@ -3,8 +3,8 @@ const interval = 15_000
 const patience = 10_000
 
 /**
- * Leaves for the sign-in page once the session has ended or belongs to somebody else: while the page is open, when its tab comes to the front, and
- * when Back brings it from the browser's memory. It comes back there after signing in, and what was typed is a draft.
+ * Loads the page again once the session has ended, which leads to the sign-in page, or belongs to somebody else: while the page is open, when its tab comes to the front, and
+ * when Back brings it from the browser's memory. What was typed is a draft.
  */
 export function watchSession(): void {
   setInterval(check, interval)
@@ -19,7 +19,7 @@ export function watchSession(): void {
   })
 }
 
-/** Resolves to whether it leaves the page. Without an answer, the page stays: staff read it while the connection is down. */
+/** Resolves to whether the page is loaded again. Without an answer, the page stays: staff read it while the connection is down. */
 async function check(): Promise<boolean> {
   const { staff } = document.body.dataset
   if (!staff || document.visibilityState === 'hidden') return false
@@ -33,6 +33,7 @@ async function check(): Promise<boolean> {
     return false
   }
   document.documentElement.hidden = true
-  location.replace(`/desk/sign-in?${new URLSearchParams({ to: location.pathname + location.search })}`)
+  // Doesn't repeat a post, as a reload would.
+  location.replace(location.pathname + location.search)
   return true
 }

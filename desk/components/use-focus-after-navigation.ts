@@ -12,8 +12,7 @@ let arrivedAt: string | undefined
 
 /**
  * Moves the focus to the most important part of a new page, or to the first field of the form that its hash opens, so that screen readers announce it
- * and Tab continues from there. The browser has done this for the page it has loaded: its key isn't always 'default', and somebody may be typing there
- * since.
+ * and Tab continues from there. On the page that was loaded, somebody may be typing already: it only opens a form whose hash has the focus, or nothing.
  */
 export function useFocusAfterNavigation(): void {
   const { key, hash } = useLocation()
@@ -22,10 +21,14 @@ export function useFocusAfterNavigation(): void {
     const isFirst = arrivedAt === undefined
     if (arrivedAt === key) return
     arrivedAt = key
-    if (isFirst) return
-    const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
-    const target = failed ?? invalid ?? result ?? linked?.querySelector<HTMLElement>(firstField) ?? linked ?? field ?? heading
+    const opened = linked?.querySelector<HTMLElement>(firstField)
+    if (isFirst) {
+      if (document.activeElement === document.body || document.activeElement === linked) opened?.focus({ preventScroll: true })
+      return
+    }
+    const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
+    const target = failed ?? invalid ?? result ?? opened ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })
     if (failed || invalid) target?.scrollIntoView({ block: 'center' })
   }, [key, hash])

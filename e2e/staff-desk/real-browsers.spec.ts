@@ -78,9 +78,9 @@ test.describe('on a slow connection', () => {
 })
 
 test.describe('in a page that something else has changed', () => {
-  // React says that the page wasn’t as it expected.
+  // React says that the page wasn't as it expected.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
-  test.use({ violations: [async ({}, use) => use([]), { auto: true }] })
+  test.use({ violations: async ({}, use) => use([]) })
 
   for (const [what, change] of [
     ['translated', translate],

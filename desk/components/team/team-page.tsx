@@ -22,7 +22,7 @@ type Props = Team & {
 /** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
-  // Then the form is a new one, with another id.
+  // Then the form is a new one, with another id, which arrives after the result.
   const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'duplicate'
   const errors = errorsOf(failure)
   const message =
@@ -90,7 +90,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
           </ul>
         </section>
       ) : null}
-      <InviteForm key={`after ${made}`} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
+      <InviteForm key={made ? `${made} ${ids.new}` : 'first'} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
     </div>
   )
 }
