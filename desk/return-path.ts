@@ -9,7 +9,7 @@ const base = 'https://desk.invalid'
  */
 export function returnPath(to: string | null | undefined): string | undefined {
   if (!to || to.length >= maxLength) return undefined
-  const url = URL.parse(to, base)
+  const url = URL.canParse(to, base) ? new URL(to, base) : undefined
   if (url?.origin !== base || !/^\/desk(?:\/(?!\/)|$)/.test(url.pathname)) return undefined
   return `${url.pathname.slice('/desk'.length) || '/'}${url.search}`
 }

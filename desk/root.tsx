@@ -46,7 +46,7 @@ export const meta = () => [{ title: 'Desk' }]
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { staff } = context.get(deskContext)
-  return { staff: staff && { name: staff.name, role: staff.role }, today: wallClockAt(new Date()).date }
+  return { staff: staff && { id: staff.id, name: staff.name, role: staff.role }, today: wallClockAt(new Date()).date }
 }
 
 /** The document around every page and error message. */
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-tone="bone">
+      <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <Frame staff={expired ? undefined : staff} today={today}>
           {children}
         </Frame>

@@ -22,6 +22,8 @@ export type Workshop = {
   lockStore: () => Promise<() => void>
   /** Moves an enquiry's visit to start this many minutes from now. Returns its date. */
   moveVisit: (enquiry: string, minutes: number) => string
+  /** Makes an enquiry's callback due. */
+  callBackNow: (enquiry: string) => void
   /** Marks every enquiry as done, so that the inbox is empty. */
   emptyInbox: () => void
   /** Holds the emails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
@@ -119,6 +121,10 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       withDatabase((database) => database.prepare(update).run(start.date, start.time, startsAt, ready.date, ready.time, readyAt, enquiry))
       return start.date
     },
+    callBackNow: (enquiry) =>
+      void withDatabase((database) =>
+        database.prepare('update enquiry set call_back_at = ? where id = ?').run(Date.now() - 60_000, enquiry),
+      ),
     emptyInbox: () => withDatabase((database) => database.exec("update enquiry set state = 'done', call_back_at = null")),
     holdMails: (enquiry) => {
       const update = 'update outbox set due_at = due_at + 60000 where enquiry_id = ? and action_id is not null and attempts = 0'

@@ -1,26 +1,34 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { settleSentDraft } from '../drafts.ts'
 
 /** Where the focus goes on a new page, most urgent first: what went wrong, what was done, the field to begin with, the heading. */
 const targets = ['[data-failure]', '[aria-invalid="true"]', '[data-result]', '[data-start]', '[data-arrival]']
 
-/** Key of the last navigation that moved the focus. In the module, because an error page mounts the document again. 'default': the first page. */
-let arrivedAt = 'default'
+const firstField = ':is(textarea, select, input:not([type="hidden"], [readonly]))'
+
+/** Key of the last navigation that moved the focus; undefined until the first page. In the module, because an error page mounts the document again. */
+let arrivedAt: string | undefined
 
 /**
- * Moves the focus to the most important part of a new page, or to the target of its hash, so that screen readers announce it and Tab continues
- * from there, as after loading a document.
+ * Moves the focus to the most important part of a new page, or to the first field of the form that its hash opens, so that screen readers announce it
+ * and Tab continues from there. On the page that was loaded, somebody may be typing already: it only opens a form whose hash has the focus, or nothing.
  */
 export function useFocusAfterNavigation(): void {
   const { key, hash } = useLocation()
   useEffect(() => {
+    settleSentDraft()
+    const isFirst = arrivedAt === undefined
     if (arrivedAt === key) return
     arrivedAt = key
-    const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
     const linked = hash ? document.getElementById(hash.slice(1)) : undefined
-    // A shortcut has already focused the form. After a failure, the focus is still on the button.
-    if (!failed && !invalid && linked?.contains(document.activeElement)) return
-    const target = failed ?? invalid ?? result ?? linked ?? field ?? heading
+    const opened = linked?.querySelector<HTMLElement>(firstField)
+    if (isFirst) {
+      if (document.activeElement === document.body || document.activeElement === linked) opened?.focus({ preventScroll: true })
+      return
+    }
+    const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
+    const target = failed ?? invalid ?? result ?? opened ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })
     if (failed || invalid) target?.scrollIntoView({ block: 'center' })
   }, [key, hash])

@@ -161,9 +161,14 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await openDesk('/desk/inbox?state=all')
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   const press = (...keys: string[]) => keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
+  // In the second after a navigation, keys do nothing.
+  const pressLater = async (...keys: string[]) => {
+    await page.waitForTimeout(1100)
+    await press(...keys)
+  }
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.getAttribute('name'))
 
-  await press('j')
+  await pressLater('j')
   await expect.poll(focused).toBe(`${second.path}?state=all`)
   await press('j', 'k', 'k', 'j')
   await expect.poll(focused).toBe(`${first.path}?state=all`)
@@ -171,37 +176,37 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await press('Enter')
   await expect(page.getByRole('article')).toContainText('keys-first')
 
-  await press('n')
+  await pressLater('n')
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
   // Keys are letters in a field, and nothing with a modifier.
   await page.keyboard.type('jkrbn/? rang')
   await press('Control+j')
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('jkrbn/? rang')
-  await press('Escape', 'k')
+  await pressLater('Escape', 'k')
   expect(await focused()).toBe(`${second.path}?state=all`)
   await page.getByRole('textbox', { name: 'Note' }).focus()
   await press('Tab', 'Enter')
   await expect(page.getByRole('status')).toContainText('Note saved.')
   await expect(page.locator('[data-result]')).toBeFocused()
 
-  await press('k', 'Enter')
+  await pressLater('k', 'Enter')
   await expect(page.getByRole('article')).toContainText('keys-second')
-  await press('r')
+  await pressLater('r')
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeFocused()
   await page.keyboard.type('Kia ora, Tuesday suits.')
   await press('Tab', 'Enter')
   await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
-  await press('b')
+  await pressLater('b')
   await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
   await page.getByLabel('Drop-off').press('Tab')
 
   await page.getByRole('article').getByRole('heading', { level: 1 }).focus()
-  await press('/')
+  await pressLater('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('keys-first')
   await press('Enter')
   await expect(page.getByRole('heading', { name: '1 found for “keys-first”' })).toBeFocused()
-  await press('j', 'Enter')
+  await pressLater('j', 'Enter')
   await expect(page.getByRole('article')).toContainText('keys-first')
 
   await page.getByRole('link', { name: 'New job' }).press('Enter')
@@ -217,7 +222,7 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(page.getByRole('status')).toContainText('Job saved.')
 
-  await press('?')
+  await pressLater('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await press('j')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -227,27 +232,55 @@ test('a day by keyboard alone: through the list, a note, a reply, a booking, a n
   await page.reload()
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   const before = await focused()
-  await press('j', '?', 'n')
+  await pressLater('j', '?', 'n')
   expect(await focused()).toBe(before)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).not.toHaveURL(/notes/)
   await page.getByRole('button', { name: 'Shortcuts' }).press('Enter')
   await page.getByRole('checkbox', { name: 'Use these shortcuts' }).press('Space')
-  await press('Escape', '/')
+  await press('Escape')
+  // A button that has the focus keeps the keys to itself.
+  await press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('the shortcuts work as soon as their button shows', async ({ page, openDesk }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[aria-haspopup=dialog]')) return
-      observer.disconnect()
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', cancelable: true }))
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await openDesk('/desk/inbox')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+test('letters typed in the second after a navigation are no shortcuts, nor those typed on a link', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, 'not-keys')
+  await openDesk(path)
+  const actions = page.getByRole('navigation', { name: 'Actions' })
+  await page.keyboard.type('bn?')
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.waitForTimeout(1100)
+  await actions.getByRole('link', { name: 'Note' }).focus()
+  await page.keyboard.type('r?')
+  await expect(page).toHaveURL(path)
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.type('rKia ora')
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0)
 })
+
+for (const step of ['Reply', 'Book', 'Note', 'Change details', 'Call back later']) {
+  test(`a click on ${step} puts the cursor in the form’s first field`, async ({ page, openDesk, desk, workshop }) => {
+    const { path } = await bookAsVisitor(desk, workshop, `opens-${step.replaceAll(' ', '-')}`)
+    await openDesk(path)
+    await page.getByRole('main').getByRole('link', { name: step, exact: true }).click()
+    await expect(page.locator('#work :is(textarea, input:not([type=hidden]))').first()).toBeFocused()
+    // So does a page that is loaded for its form, as long as nobody has put it elsewhere.
+    await page.goto('/desk/inbox')
+    await page.goto(`${path}/replies#work`)
+    await expect(page.locator('#work textarea')).toBeFocused()
+  })
+}
 
 /** Checks that the browser draws a ring around what has the focus. */
 async function expectRing(page: Page): Promise<void> {

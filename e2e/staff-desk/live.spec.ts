@@ -1,4 +1,4 @@
-import { bookAsVisitor, browserOf, expect, hydratedDesk, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, browserOf, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 const name = (what: string) => `live-${what}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -82,6 +82,30 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your reply goes out' })).toBeVisible()
     await expect(line).toContainText('Dealt with')
     await expect(line).not.toContainText('New')
+  })
+
+  test('what a colleague has done is readable in full on a phone', async ({ page, openDesk, desk, workshop }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { path } = await bookAsVisitor(desk, workshop, name('phone'))
+    const listening = page.waitForResponse('**/desk/events?*')
+    await openDesk(path)
+    await listening
+    const day = ownDay()
+    await bookIn(desk, path, `${day}T09:30`, `${day}T16:00`)
+    const news = page.getByText(/Tama Lee booked it in for .+9\.30am/).first()
+    await expect(news).toBeVisible()
+    const isCut = await news.evaluate((text) => {
+      const [{ top, bottom, left, right }, slot] = [text.getBoundingClientRect(), text.parentElement?.getBoundingClientRect()]
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()]
+      const isWithin = lines.every(
+        (line) => line.top >= top - 1 && line.bottom <= bottom + 1 && line.left >= left - 1 && line.right <= right + 1,
+      )
+      return !isWithin || !slot || slot.top > top || slot.bottom < bottom
+    })
+    expect(isCut).toBe(false)
+    await expect(page.getByRole('button', { name: 'Show' })).toBeInViewport()
   })
 
   test('a page that can’t refresh keeps what was typed, and offers a link to refresh', async ({

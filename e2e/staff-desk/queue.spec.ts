@@ -1,5 +1,33 @@
+import { honeypot } from '../../enquiries/form-post.ts'
 import { addDays, shortDayAndMonth, wallClockAt } from '../../workshop/dates.ts'
 import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
+
+test('the enquiry that is open and those to call back don’t look alike in the list', async ({ page, openDesk, desk, workshop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [call, open] = [await bookAsVisitor(desk, workshop, 'look-call'), await bookAsVisitor(desk, workshop, 'look-open')]
+  workshop.callBackNow(call.path.split('/').at(-1) ?? '')
+  await openDesk(open.path)
+  const lookOf = (path: string) =>
+    page.locator(`[data-line][href="${path}"]`).evaluate((line) => {
+      const { boxShadow, backgroundColor } = getComputedStyle(line)
+      return { boxShadow, backgroundColor }
+    })
+  const [called, selected] = [await lookOf(call.path), await lookOf(open.path)]
+  expect(called.boxShadow).not.toBe(selected.boxShadow)
+  // One that is both looks like both.
+  await page.goto(call.path)
+  const both = await lookOf(call.path)
+  expect(both.backgroundColor).toBe(selected.backgroundColor)
+  expect([called.boxShadow, selected.boxShadow]).not.toContain(both.boxShadow)
+})
+
+test('the reasons for suspecting spam are in the words of the email', async ({ page, openDesk, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, 'suspected', { [honeypot]: 'Buy now' } as object)
+  await openDesk(path)
+  await expect(
+    page.getByText('This looks like spam, so it wasn’t emailed to the workshop. A field that people can’t see was filled in.'),
+  ).toBeVisible()
+})
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {

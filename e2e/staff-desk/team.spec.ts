@@ -50,6 +50,9 @@ for (const scripts of [true, false]) {
       )
       await person.getByRole('button', { name: 'Enable' }).click()
       await expect(page.getByRole('status')).toContainText(`Leaver ${email} can sign in again.`)
+      // They had signed in: joining does.
+      await expect(person).toContainText('Signed out')
+      await expect(person).not.toContainText('Hasn’t signed in yet')
       await person.getByRole('button', { name: 'Disable' }).click()
       await expect(person.getByRole('button', { name: 'Enable' })).toBeVisible()
 
@@ -61,6 +64,17 @@ for (const scripts of [true, false]) {
     })
   })
 }
+
+test('an invite for somebody who has an account says that it changes the password and not the role', async ({ page, openDesk, desk }) => {
+  await openDesk('/desk/invites')
+  await page.getByLabel('Role').selectOption('owner')
+  await makeInvite(page, desk.colleague.email)
+  await expect(page.getByRole('status')).toContainText(
+    'Tama Lee has an account already, so the link is for a new password. Their role stays Staff.',
+  )
+  await makeInvite(page, 'new-owner@workshop.test')
+  await expect(page.getByRole('status')).not.toContainText('account already')
+})
 
 test('a link that can’t be copied is selected, and the page says so', async ({ page, openDesk }) => {
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import type { spamReasons } from '../../enquiries/spam-reasons.ts'
 import type { Observed } from './observe.ts'
 
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
@@ -17,7 +18,7 @@ const effects = {
   'several links': 'flag',
   markup: 'flag',
   'repeated text': 'flag',
-} as const
+} as const satisfies Record<keyof typeof spamReasons, 'quarantine' | 'flag'>
 
 /** The name of a spam signal, as stored. */
 export type Signal = keyof typeof effects

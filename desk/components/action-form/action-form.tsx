@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
+import { restoreDraft } from '../../drafts.ts'
 import styles from './action-form.module.css'
 
 type Hidden = Readonly<Record<string, string | number>>
@@ -13,12 +14,20 @@ const HiddenFields = createContext<Hidden>({})
  */
 export const ReloadDocument = createContext(false)
 
-type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; children: ReactNode }
+type Props = { action?: string; hidden: Hidden; label?: string; className?: string | undefined; draft?: string; children: ReactNode }
 
-/** A form that works with and without scripts. `action`: the page's URL by default. `hidden`: hidden fields, which also identify the form on its page. */
-export function ActionForm({ action, hidden, label, className, children }: Props) {
+/** A form that works with and without scripts. `action`: the page's URL by default. `hidden`: hidden fields, which also identify the form on its page. `draft`: what else its draft is for. */
+export function ActionForm({ action, hidden, label, className, draft, children }: Props) {
   return (
-    <Form method="post" action={action} aria-label={label} className={className} reloadDocument={use(ReloadDocument)}>
+    <Form
+      ref={restoreDraft}
+      method="post"
+      action={action}
+      aria-label={label}
+      className={className}
+      data-draft={draft}
+      reloadDocument={use(ReloadDocument)}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}

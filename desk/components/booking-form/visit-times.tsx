@@ -94,7 +94,11 @@ export function VisitTimes({ start, answers, errors, existing, max, onEdit }: Pr
         chosen={Number(typed.minutes)}
         choose={(minutes) => {
           const target = input('minutes')
-          if (target) target.value = String(minutes)
+          if (target) {
+            target.value = String(minutes)
+            // Kept in the draft, like what is typed.
+            target.dispatchEvent(new Event('input', { bubbles: true }))
+          }
           read()
         }}
       />

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useMatches, useSearchParams } from 'react-router'
+import { describeSignals } from '../../../enquiries/spam-reasons.ts'
 import { Plate } from '../../../site/components/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import type { EnquiryCard as Card, Done, Instant } from '../../actions/desk.ts'
@@ -76,7 +77,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           </dl>
         </header>
         {card.quarantined ? (
-          <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop ({card.signals.join(', ')}).</p>
+          <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop. {describeSignals(card.signals)}</p>
         ) : null}
         {card.timeline.some(({ mail, reminder }) => mail?.needsAttention || reminder?.needsAttention) ? (
           <p className={styles.notice}>

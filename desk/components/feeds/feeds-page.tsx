@@ -22,7 +22,7 @@ type Props = {
 /** The calendar links of the signed-in person. */
 export function FeedsPage({ feeds, id, now, removed, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
-  // Then the form is a new one, with another id.
+  // Then the form is a new one, with another id, which arrives after the result.
   const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
   return (
     <div className={styles.page}>
@@ -62,7 +62,7 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
         </ul>
       ) : null}
       {feeds.length < maxFeeds || errorsOf(failure).label ? (
-        <FeedForm key={`after ${made}`} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
+        <FeedForm key={made ? `${made} ${id}` : 'first'} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
       ) : (
         <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
 import type { StaffMember } from '../../actions/desk.ts'
 import { findForm } from '../../actions/find.ts'
+import { restoreDraft } from '../../drafts.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './frame.module.css'
 
@@ -58,7 +59,7 @@ function FindField() {
   const isResult = useLocation().pathname === '/find'
   const q = isResult ? (search.get('q') ?? '') : ''
   return (
-    <Form action="/find" role="search" className={styles.find}>
+    <Form ref={restoreDraft} action="/find" role="search" className={styles.find}>
       {/* A new key for each search, so that the field shows what was searched for. */}
       <input
         key={q}

@@ -39,7 +39,13 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   return (
     <FormCard title={plate || 'No plate'}>
       <PlateHints plate={plate} known={known} similar={similar} isFilled={fill} now={now} />
-      <ActionForm action="/new" hidden={{ action: id, ...(isTwice && { anyway: failure.anyway }) }} label="New job" className={card.form}>
+      <ActionForm
+        action="/new"
+        hidden={{ action: id, ...(isTwice && { anyway: failure.anyway }) }}
+        label="New job"
+        className={card.form}
+        draft={plate}
+      >
         <Failure failure={failure} now={now} />
         <Field {...field('plate')} className={`${fieldStyles.input} ${fieldStyles.plate}`} />
         <Field {...field('name')} autoComplete="off" data-start />
@@ -63,7 +69,9 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
               Choose one
             </option>
             {bookableServices.map((service) => (
-              <option key={service}>{service}</option>
+              <option key={service} value={service}>
+                {service}
+              </option>
             ))}
           </select>
           {errors.service ? <p className={fieldStyles.error}>{errors.service}</p> : null}

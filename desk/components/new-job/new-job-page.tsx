@@ -4,6 +4,7 @@ import { FormCard } from '../../../site/forms/form-card.tsx'
 import fieldStyles from '../../../site/forms/form-field.module.css'
 import type { Instant, KnownPlate } from '../../actions/desk.ts'
 import { newJobForm } from '../../actions/new-job.ts'
+import { restoreDraft } from '../../drafts.ts'
 import type { Failure } from '../../run-use-case.ts'
 import formStyles from '../action-form/form-layout.module.css'
 import { Field } from '../field/field.tsx'
@@ -36,7 +37,7 @@ export function NewJobPage({ plate, typed, error, failure, ...form }: Props) {
       </h1>
       {plate === undefined && !failure ? (
         <FormCard title="Which car?">
-          <Form action="/new" aria-label="Which car?" className={card.form}>
+          <Form ref={restoreDraft} action="/new" aria-label="Which car?" className={card.form}>
             <Field
               name="plate"
               field={newJobForm.fields.plate}

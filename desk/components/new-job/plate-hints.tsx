@@ -91,7 +91,10 @@ function ContactHint({ known, plate, now }: { known: KnownPlate; plate: string; 
     event.preventDefault()
     for (const [field, text] of Object.entries(contactOf(known))) {
       const input = form.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) input.value = text
+      if (!(input instanceof HTMLInputElement)) continue
+      input.value = text
+      // Kept in the draft, like what is typed.
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     }
     setUsed(true)
     form.querySelector<HTMLInputElement>('[name=name]')?.focus()

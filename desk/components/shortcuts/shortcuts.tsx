@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import button from '../../../site/components/button/button.module.css'
 import { CheckField } from '../../../site/components/check-field/check-field.tsx'
 import styles from './shortcuts.module.css'
@@ -19,6 +19,12 @@ const overview: readonly (readonly [key: string, what: string])[] = [
 /** The key in localStorage. */
 const storageKey = 'desk-keys'
 
+/** Where keys are shortcuts: a line of a list, or where the focus is when nothing is being filled in. */
+const places = 'body, [data-line], [data-arrival], [data-result]'
+
+/** Milliseconds after a navigation in which keys do nothing. */
+const settling = 1000
+
 /**
  * Single-key shortcuts for everyday actions. They do nothing in a field, with a modifier, or when switched off (WCAG 2.1.4). Lists mark
  * their lines with `data-line`, and links name their key in `data-key`.
@@ -26,7 +32,7 @@ const storageKey = 'desk-keys'
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const on = useSyncExternalStore(subscribe, readSwitch, () => undefined)
-  const intoField = useFocusInForm()
+  const isReady = useReady()
 
   // Before the button is painted, so that the keys work once it shows.
   useLayoutEffect(() => {
@@ -36,7 +42,8 @@ export function Shortcuts() {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       // Only in a form: the field of Find has its own Escape.
       if (key === 'Escape' && target instanceof HTMLElement && target.closest('#work form')) return target.blur()
-      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return
+      // Somewhere else, or while a page arrives, it may be a word that the person wanted to type into a form.
+      if (!(target instanceof Element && target.matches(places)) || !isReady()) return
       if (act(key)) event.preventDefault()
     }
     const act = (key: string): boolean => {
@@ -45,13 +52,12 @@ export function Shortcuts() {
       if (key === '?') return dialog.current?.showModal() === undefined
       const step = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
       if (!step) return false
-      intoField()
       step.click()
       return true
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [on, intoField])
+  }, [on, isReady])
 
   // Without scripts there are none.
   if (on === undefined) return null
@@ -90,22 +96,16 @@ export function Shortcuts() {
   )
 }
 
-/** Returns a function that makes the next navigation focus the form it opens, ready for typing. */
-function useFocusInForm(): () => void {
-  const wanted = useRef(false)
+/** Returns a function that tells whether the last navigation is over long enough. */
+function useReady(): () => boolean {
   const { key } = useLocation()
+  const isIdle = useNavigation().state === 'idle'
+  const since = useRef(Number.POSITIVE_INFINITY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a navigation's
-  useEffect(() => {
-    // If the key was pressed during an earlier navigation, that navigation's form isn't there yet.
-    const field = wanted.current && document.querySelector<HTMLElement>('#work :is(textarea, input:not([type="hidden"]))')
-    if (!field) return
-    wanted.current = false
-    field.focus()
-  }, [key])
-  const [want] = useState(() => () => {
-    wanted.current = true
-  })
-  return want
+  useLayoutEffect(() => {
+    since.current = isIdle ? performance.now() : Number.POSITIVE_INFINITY
+  }, [key, isIdle])
+  return useCallback(() => performance.now() - since.current >= settling, [])
 }
 
 /** Moves the focus to the next or previous line, from the one that has it or is open. Returns whether there is one. */

@@ -22,7 +22,7 @@ type Props = Team & {
 /** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
-  // Then the form is a new one, with another id.
+  // Then the form is a new one, with another id, which arrives after the result.
   const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'duplicate'
   const errors = errorsOf(failure)
   const message =
@@ -39,7 +39,9 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
       </h1>
       <Failure failure={failure} now={now} reason={errors.account ?? errors.link} />
       {message ? <DoneLine>{message}</DoneLine> : null}
-      {result?.outcome === 'invited' ? <NewLink key={result.link} {...result} /> : null}
+      {result?.outcome === 'invited' ? (
+        <NewLink key={result.link} {...result} role={staff.find(({ email }) => email === result.invite.email)?.role} />
+      ) : null}
       {result?.outcome === 'duplicate' ? (
         <DoneLine>
           You’ve already made this link, and it’s only shown once. If you didn’t copy it, make another, which replaces it.
@@ -51,9 +53,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
             <p className={styles.who}>
               <strong>{person.name}</strong> <span>{roles[person.role]}</span>
               <span>{person.email}</span>
-              <span>
-                {person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Hasn’t signed in yet'}
-              </span>
+              <span>{person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Signed out'}</span>
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (
@@ -100,7 +100,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
           </ul>
         </section>
       ) : null}
-      <InviteForm key={`after ${made}`} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
+      <InviteForm key={made ? `${made} ${ids.new}` : 'first'} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
     </div>
   )
 }

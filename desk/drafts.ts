@@ -1,0 +1,185 @@
+// Drafts of the desk's forms. Without React, so that what was typed survives whatever happens to React or to the page.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** `initial`: the value before somebody typed. */
+type Typed = Record<string, { initial: string; value: string }>
+type Draft = { at: number; typed: Typed }
+
+const prefix = 'desk-draft '
+
+/** The key in sessionStorage for the draft that was sent last, which is kept until a page says how it went. */
+const sentKey = 'desk-sent'
+
+const day = 86_400_000
+
+/** The forms of the document as it was loaded, until React has hydrated it or replaced them. */
+let loaded: readonly HTMLFormElement[] = []
+
+/** The field that had the focus last. */
+let focused: EventTarget | null = null
+
+/**
+ * Keeps what is typed into the desk's forms in this browser, for the person who is signed in: until it was sent, they sign out, or a day has
+ * passed. The server's answer to a sign-out clears the browser's storage.
+ */
+export function startDrafts(): void {
+  loaded = [...document.forms]
+  focused = document.activeElement
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  document.addEventListener('input', ({ target }) => isField(target) && save(target))
+  document.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && markAsSent(target), { capture: true })
+  tryStorage(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) read(key)
+  })
+  settleSentDraft()
+  for (const form of loaded) {
+    // Typed before the scripts came.
+    for (const field of fieldsOf(form)) if (currentOf(field) !== initialOf(field)) save(field)
+    restoreDraft(form)
+  }
+}
+
+/** Called once React has hydrated the document. */
+export function stopCarrying(): void {
+  loaded = []
+}
+
+/**
+ * Fills in the draft of a form that has just been rendered, as a ref of the form. If React has replaced the loaded document, because something else
+ * had changed it, the form gets the values, the focus and the selection of the one it replaces.
+ */
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (!form) return
+  settleSentDraft()
+  const replaced = loaded.find((old) => !old.isConnected && pathOf(old) === pathOf(form) && old.method === form.method && hasText(old))
+  if (replaced) carryOver(replaced, form)
+  const key = keyOf(form)
+  for (const [name, { initial, value }] of Object.entries((key && read(key)) || {})) {
+    const field = form.elements.namedItem(name)
+    if (!isField(field)) continue
+    const given = initialOf(field)
+    // Instead of an empty field, the server has sent text: what was undone or refused.
+    const isGiven = initial === '' && given !== ''
+    if (!isGiven && currentOf(field) === given) setValue(field, value)
+  }
+}
+
+/** Removes the draft that was sent, if the page says that it arrived. */
+export function settleSentDraft(): void {
+  tryStorage(() => {
+    const key = sessionStorage.getItem(sentKey)
+    const hasFailed = document.querySelector('[data-failure], [aria-invalid="true"]') !== null
+    if (key === null || !(hasFailed || document.querySelector('[data-result]'))) return
+    if (!hasFailed) localStorage.removeItem(key)
+    sessionStorage.removeItem(sentKey)
+  })
+}
+
+function save(field: Field): void {
+  const key = field.form && field.name && keyOf(field.form)
+  if (!key) return
+  const typed = read(key) ?? {}
+  const initial = typed[field.name]?.initial ?? initialOf(field)
+  const value = currentOf(field)
+  if (value === initial) delete typed[field.name]
+  else typed[field.name] = { initial, value }
+  tryStorage(() => {
+    if (Object.keys(typed).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies Draft))
+  })
+}
+
+function markAsSent(form: HTMLFormElement): void {
+  const key = keyOf(form)
+  tryStorage(() => (key ? sessionStorage.setItem(sentKey, key) : sessionStorage.removeItem(sentKey)))
+}
+
+/** Returns what was typed. Removes it if it is a day old or can't be read. */
+function read(key: string): Typed | undefined {
+  return tryStorage(() => {
+    const stored = localStorage.getItem(key)
+    if (stored === null) return undefined
+    const { at, typed } = parse(stored)
+    if (Math.abs(Date.now() - at) < day) return typed
+    localStorage.removeItem(key)
+    return undefined
+  })
+}
+
+function parse(stored: string): Draft {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return { at: 0, typed: {} }
+  }
+}
+
+function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const old of fieldsOf(from)) {
+    const field = to.elements.namedItem(old.name)
+    if (!isField(field)) continue
+    if (currentOf(field) !== currentOf(old)) setValue(field, currentOf(old))
+    if (old !== focused || document.activeElement !== document.body) continue
+    field.focus({ preventScroll: true })
+    if ('selectionStart' in old && 'setSelectionRange' in field && old.selectionStart !== null)
+      field.setSelectionRange(old.selectionStart, old.selectionEnd)
+  }
+}
+
+/** Returns the key of a form's draft. Undefined if nothing of it is kept: it has no text, a password, or nobody is signed in. */
+function keyOf(form: HTMLFormElement): string | undefined {
+  const { staff } = document.body.dataset
+  if (!staff || form.method !== 'post' || !hasText(form) || form.elements.namedItem('password')) return undefined
+  return `${prefix}${staff} ${pathOf(form)} ${form.dataset.draft ?? ''}`
+}
+
+/** Not from `form.action`, which is the hidden field of that name. */
+function pathOf(form: HTMLFormElement): string {
+  return new URL(form.getAttribute('action') ?? '', location.href).pathname
+}
+
+function hasText(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some((field) => field.type !== 'checkbox')
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField)
+}
+
+/** Whether it is a field that people fill in. Their `type` isn't 'hidden', and they have a name. */
+function isField(element: unknown): element is Field {
+  if (element instanceof HTMLSelectElement) return element.name !== ''
+  const isInput = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return isInput && element.type !== 'hidden' && element.name !== '' && !element.readOnly
+}
+
+function initialOf(field: Field): string {
+  if (field instanceof HTMLSelectElement)
+    return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
+  return field instanceof HTMLInputElement && field.type === 'checkbox' ? mark(field.defaultChecked) : field.defaultValue
+}
+
+function currentOf(field: Field): string {
+  return field instanceof HTMLInputElement && field.type === 'checkbox' ? mark(field.checked) : field.value
+}
+
+function setValue(field: Field, value: string): void {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== ''
+  else field.value = value
+}
+
+function mark(isTicked: boolean): string {
+  return isTicked ? 'yes' : ''
+}
+
+/** Storage throws when it is disabled or full. Then nothing is kept. */
+function tryStorage<T>(access: () => T): T | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { StrictMode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { isSupported } from '../site/components/supported.ts'
+import { startDrafts, stopCarrying } from './drafts.ts'
+import { watchSession } from './watch-session.ts'
+import { isWithoutReact, onReactError } from './without-react.ts'
+
+if (isSupported()) {
+  startDrafts()
+  watchSession()
+  if (!isWithoutReact())
+    startTransition(() => void hydrateRoot(document, <Desk />, { onCaughtError: onReactError, onUncaughtError: onReactError }))
+}
+
+function Desk() {
+  useEffect(stopCarrying, [])
+  return (
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>
+  )
+}

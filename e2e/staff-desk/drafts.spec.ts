@@ -1,0 +1,153 @@
+import { bookAsVisitor, browserOf, expect, fillSignIn, hydratedDesk, test } from './desk-fixture.ts'
+
+const name = (what: string) => `draft-${what}-${crypto.randomUUID().slice(0, 8)}`
+
+test('half a reply is there again after another form, another enquiry and a reload, until it is sent', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const [{ path }, other] = [await bookAsVisitor(desk, workshop, name('first')), await bookAsVisitor(desk, workshop, name('second'))]
+  await openDesk(path)
+  const reply = page.getByRole('textbox', { name: 'Reply to' })
+  const note = page.getByRole('textbox', { name: 'Note' })
+  const actions = page.getByRole('navigation', { name: 'Actions' })
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await expect(reply).toBeFocused()
+  await page.keyboard.type('Kia ora, we can')
+  await actions.getByRole('link', { name: 'Note' }).click()
+  await expect(note).toBeFocused()
+  await expect(note).toHaveValue('')
+  await page.keyboard.type('Rang twice')
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await page.locator(`[data-line][href="${other.path}"]`).click()
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue('')
+  await page.goto(`${path}/replies`)
+  await expect(reply).toHaveValue('Kia ora, we can')
+  await hydratedDesk(page, true)
+  await page.reload()
+  await hydratedDesk(page, true)
+  await expect(reply).toHaveValue('Kia ora, we can')
+  // A note by button is another form.
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Left a message' }).click()
+  await expect(page.getByRole('status')).toContainText('Noted that you left a message.')
+  await actions.getByRole('link', { name: 'Note' }).click()
+  await expect(note).toHaveValue('Rang twice')
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await expect(reply).toHaveValue('Kia ora, we can')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue('')
+})
+
+test('a booking, details, a callback, a new job, an invite and a calendar link are kept while they are being filled in', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('each'))
+  await openDesk('/desk/inbox')
+  for (const [at, fields] of [
+    [`${path}/appointments`, { 'Drop-off': '13:35', 'Minutes of work': '95' }],
+    [`${path}/details`, { Name: 'Hana Corrected' }],
+    [`${path}/call-back`, { At: '14:35' }],
+    ['/desk/new?plate=DRF123', { Name: 'Drafty Dan' }],
+    ['/desk/invites', { Email: 'half@' }],
+    ['/desk/feeds', { 'Name of the phone or calendar': 'My ph' }],
+  ] as const) {
+    await page.goto(at)
+    await hydratedDesk(page, true)
+    for (const [label, text] of Object.entries(fields)) await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
+    await page.goto('/desk/inbox')
+    await page.goto(at)
+    await hydratedDesk(page, true)
+    for (const [label, text] of Object.entries(fields))
+      await expect(page.getByRole('main').getByLabel(label, { exact: true }), label).toHaveValue(text)
+  }
+  // Another car is another job.
+  await page.goto('/desk/new?plate=DRF456')
+  await hydratedDesk(page, true)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test('a failed save keeps its draft, and a text that was undone is not replaced by an older one', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('fails'))
+  await openDesk(`${path}/notes`)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Rang once')
+  await page.route(/\.data/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('alert')).toContainText('The desk can’t save right now.')
+  await page.unroute(/\.data/)
+  await page.goto(`${path}/notes`)
+  await expect(note).toHaveValue('Rang once')
+  await hydratedDesk(page, true)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByRole('status')).toContainText('Note saved.')
+  await page.getByRole('navigation', { name: 'Actions' }).getByRole('link', { name: 'Note' }).click()
+  await note.fill('An afterthought')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(note).toHaveValue('Rang once')
+})
+
+test('a draft is its writer’s alone, and is gone after signing out and after a day', async ({ browser, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('whose'))
+  const context = await browserOf(browser, desk, desk.owner, true)
+  const page = await context.newPage()
+  const reply = page.getByRole('textbox', { name: 'Reply to' })
+  await page.goto(`${path}/replies`)
+  await hydratedDesk(page, true)
+  await reply.fill('Between Mere and Hana')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await stored()).toContain('Between Mere and Hana')
+  // A shared computer, whose session has ended.
+  await context.clearCookies()
+  await page.goto(`${path}/replies`)
+  await fillSignIn(page, desk.colleague)
+  await expect(page).toHaveURL(`${path}/replies`)
+  await hydratedDesk(page, true)
+  await expect(reply).toHaveValue('')
+  await context.clearCookies()
+  await page.goto(`${path}/replies`)
+  await fillSignIn(page, desk.owner)
+  await expect(page).toHaveURL(`${path}/replies`)
+  await expect(reply).toHaveValue('Between Mere and Hana')
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('desk-draft')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), at: Date.now() - 25 * 3_600_000 }))
+  })
+  await page.reload()
+  await hydratedDesk(page, true)
+  await expect(reply).toHaveValue('')
+  expect(await stored()).not.toContain('Between')
+  await reply.fill('Another one')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await stored()).not.toContain('Another one')
+  await context.close()
+})
+
+test('a password is never kept in the browser', async ({ page, desk }) => {
+  await page.goto('/desk/sign-in')
+  await hydratedDesk(page, true)
+  await page.getByLabel('Email').fill(desk.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the right one')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByLabel('Password', { exact: true }).pressSequentially('!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/isn’t right|don’t match|wrong/i).first()).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('not the right one')
+})
