@@ -3,29 +3,12 @@ import { strengths, whyChooseUs } from './about.ts'
 import { bookableServices } from './bookable-services.data.ts'
 import { brands } from './brands.ts'
 import { counters, sampleCounters } from './counters.ts'
-import { planFeatures, plans } from './plans.ts'
 import { genericService, sampleServices } from './sample-services.ts'
 import { projectTabs, slides } from './second-home.ts'
 import { servicePath } from './service.ts'
 import { services } from './services.ts'
 import { team, technicianGroups } from './team.ts'
 import { testimonials } from './testimonials.ts'
-
-test('the three plans have their prices, and each lists the same five features as included or excluded', () => {
-  expect(plans.map(({ name, price, period }) => `${name} ${price} ${period}`)).toEqual([
-    'STANDARD $ 69.99 Weekly Package',
-    'ECONOMY $ 79.99 Monthly Package',
-    'EXECUTIVE $ 89.99 Yearly Package',
-  ])
-  expect(plans.map(({ includes, excludes }) => [includes.length, excludes.length])).toEqual([
-    [3, 2],
-    [4, 1],
-    [5, 0],
-  ])
-  for (const { includes, excludes } of plans) {
-    expect([...includes, ...excludes].map((line) => line.replace(/^(?:Weekly|Monthly|Yearly) /, ''))).toEqual(planFeatures)
-  }
-})
 
 test('both home pages have their four counters', () => {
   expect(counters.map(({ value }) => value)).toEqual(['120+', '250+', '4', '15+'])
