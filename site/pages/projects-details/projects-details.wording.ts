@@ -6,7 +6,6 @@ export const projectsDetailsWording = {
   slider: (car: string) => `${car}, three pictures`,
   end: 'A warning light on?',
   endText: 'Tell us the code, or what the light looks like, and we’ll tell you if you can keep driving.',
-  alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [
     { label: 'Job no.', text: 'Sample' },
