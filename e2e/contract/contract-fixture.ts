@@ -32,3 +32,11 @@ export { expect }
 
 /** Returns a function that says where an element's links lead to. */
 export const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
+/** Fills in the form of an enquiry. */
+export async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = page.locator(`main [name=${name}]`)
+    await (name === 'service' ? field.selectOption(answer) : field.fill(answer))
+  }
+}
