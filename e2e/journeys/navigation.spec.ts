@@ -12,7 +12,7 @@ test('navigation goes to the top of the new page, focuses its heading and announ
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Contact us | Cloverlea Auto Workshop' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Contact Us | Cloverlea Auto Workshop' })).toBeAttached()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('Back shows a page that was rendered in place, even before the reloaded one
   await page.reload()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-  await expect(page).toHaveTitle('Contact us | Cloverlea Auto Workshop')
+  await expect(page).toHaveTitle('Contact Us | Cloverlea Auto Workshop')
   release()
 })
 

@@ -7,7 +7,6 @@ export const service: Service = {
   slug: 'diagnostic',
   name: 'Diagnostic',
   short: 'We read the codes, test, and find the cause before we replace any parts.',
-  title: 'Diagnostic',
   description:
     'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
   bookAs: 'Diagnostic Services',

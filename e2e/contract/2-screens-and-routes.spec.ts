@@ -1,0 +1,55 @@
+import { business } from '../../workshop/business.ts'
+import { expect, test } from './contract-fixture.ts'
+
+/** Every route and the heading of its screen. */
+const screens: Readonly<Record<string, string>> = {
+  '/': 'Measured twice. Fixed once.',
+  '/home': 'Measured twice. Fixed once.',
+  '/home-demo-two': 'Car repairs, explained in plain English',
+  '/about': 'About Us',
+  '/team': 'Our team',
+  '/appointment': 'Appointment',
+  '/projects': 'Projects',
+  '/projects-details': 'Projects Details',
+  '/pricing': 'Pricing',
+  '/faq': 'Frequently Asked Questions (FAQ)',
+  '/testimonials': 'Testimonials',
+  '/sign-in': 'Sign In',
+  '/sign-up': 'Sign Up',
+  '/coming-soon': 'Coming Soon',
+  '/services-1': 'Our Services',
+  '/services': 'Services',
+  '/service-details': 'Service Details',
+  '/blog-1': 'Blog Grid',
+  '/blog-2': 'Blog',
+  '/blog-details': 'What your tyres are telling you',
+  '/shop': 'Shop',
+  '/cart': 'Cart',
+  '/checkout': 'Checkout',
+  '/products-details': 'Shop Details',
+  '/contact': 'Contact Us',
+  '/services/air-conditioning': 'Air Conditioning',
+  '/services/bodywork': 'Bodywork and Collision Repairs',
+  '/services/customization': 'Customization',
+  '/services/diagnostic': 'Diagnostic',
+  '/services/electrical': 'Electrical and Hybrid Services',
+  '/services/inspection': 'Inspection and WoF Services',
+  '/services/maintenance': 'Maintenance',
+  '/services/repair': 'Repair',
+  '/services/transmission': 'Transmission',
+  '/projects/project-a': 'Collision Repair, Mazda 3 2019',
+  '/projects/project-b': 'Collision Repair, Toyota Corolla 2017',
+  '/projects/project-c': 'Collision Repair, Mitsubishi Outlander PHEV 2022',
+  '/projects/project-d': 'Rust Repair, Landrover Discovery 4',
+}
+
+test('every route has its screen, whose heading is its title', async ({ request }) => {
+  for (const [path, heading] of Object.entries({ ...screens, '/no-such-page': 'Oops! Page Not Found' })) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(path in screens ? 200 : 404)
+    const html = await response.text()
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''))
+    expect(headings, path).toEqual([heading])
+    expect(html, path).toContain(`<title>${heading} | ${business.name}</title>`)
+  }
+})
