@@ -18,7 +18,7 @@ export default function Appointment() {
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
-        <RatherTalk className={styles.talk} />
+        <RatherTalk />
         <BookingSteps />
       </AppointmentSection>
     </>
