@@ -1,4 +1,5 @@
 import { business } from '../../workshop/business.ts'
+import { hydrated } from '../workshop-fixture.ts'
 import { expect, test } from './contract-fixture.ts'
 
 /** Every route and the heading of its screen. */
@@ -52,4 +53,29 @@ test('every route has its screen, whose heading is its title', async ({ request 
     expect(headings, path).toEqual([heading])
     expect(html, path).toContain(`<title>${heading} | ${business.name}</title>`)
   }
+})
+
+test('on a phone, Tab stays in the open menu, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await hydrated(page)
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  const stops = await menu.locator('a, button').filter({ visible: true }).count()
+  const focused: string[] = []
+  for (let presses = 0; presses <= stops; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((nav) => nav.contains(document.activeElement))).toBe(true)
+    focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(focused[0]).toBe('Close')
+  expect(focused[stops]).toBe('Close')
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu.getByRole('link', { name: 'Book an appointment' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
 })

@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (await submit.count()) await submit.click()
           else if (await inputs.count()) await inputs.first().press('Enter')
           if (javaScriptEnabled) await expect(form.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+          else await expect(form.locator('noscript').getByText(/isn’t|don’t|aren’t|can’t/)).toBeVisible()
           for (const input of await inputs.all()) await expect(input).toHaveValue(new RegExp(canary))
         }
         expect(page.url()).toBe(address)

@@ -15,7 +15,7 @@ export const projectsDetailsWording = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  notice: `This form isn’t open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
+  notice: `This form isn’t open yet, so nothing is sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
   /** Before the link. */
   open: 'This form sends nothing. To book for real:',
 }
