@@ -1,6 +1,6 @@
 import { business } from '../../workshop/business.ts'
-import { hydrated } from '../workshop-fixture.ts'
-import { expect, test } from './contract-fixture.ts'
+import { delayRequests, hydrated } from '../workshop-fixture.ts'
+import { expect, linksOf, test } from './contract-fixture.ts'
 
 /** Every route and the heading of its screen. */
 const screens: Readonly<Record<string, string>> = {
@@ -79,3 +79,78 @@ test('on a phone, Tab stays in the open menu, and Escape closes it', async ({ pa
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()
 })
+
+test('the navbar links to Home, About, Services, Projects and Contact', async ({ read }) => {
+  expect(await linksOf((await read('/faq')).getByRole('navigation', { name: 'Main' }).getByRole('list').first())).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Projects', '/projects'],
+    ['Contact', '/contact'],
+  ])
+})
+
+test('the footer links to About, Services, Projects and Contact, and its three policies to home', async ({ read }) => {
+  const footer = (await read('/faq')).getByRole('contentinfo')
+  expect(await linksOf(footer.getByRole('navigation'))).toEqual([
+    ['About', '/about'],
+    ['Services', '/services-1'],
+    ['Projects', '/projects'],
+    ['Contact', '/contact'],
+  ])
+  expect((await linksOf(footer)).slice(-3)).toEqual([
+    ['Terms and Conditions', '/'],
+    ['Privacy Policy', '/'],
+    ['Quality Policy', '/'],
+  ])
+})
+
+test('navigation goes to the top of the new page, focuses its heading and announces its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true })
+    window.scrollTo(0, 2000)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Contact Us | Cloverlea Auto Workshop' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).not.toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const release = await delayRequests(page, '**/assets/contact-*.js')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
+  await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'false')
+})
+
+for (const [path, marked] of [
+  ['/', 'Home'],
+  ['/home', 'Home'],
+  ['/services/inspection', 'Services'],
+  ['/faq', undefined],
+] as const) {
+  test(`on ${path} the main navigation marks ${marked ?? 'nothing'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText(marked ? [marked] : [])
+  })
+}

@@ -45,6 +45,41 @@ for (const path of ['/pricing', '/home-demo-two']) {
   })
 }
 
+test('the booking form has six fields, and the contact form five', async ({ read }) => {
+  const names = async (path: string) =>
+    await (await read(path))
+      .locator('main form[method=post] :is(input:not([tabindex="-1"]), select, textarea)')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(await names('/appointment')).toEqual(['name', 'email', 'phone', 'plate', 'service', 'message'])
+  expect(await names('/contact')).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+})
+
+test('there are eight choices of service, whose texts are the values that are sent', async ({ read }) => {
+  const options = (await read('/appointment')).locator('select[name=service] option')
+  const choices = await options.evaluateAll((all) =>
+    (all as HTMLOptionElement[]).map(({ text, value, disabled }) => ({ text, value, disabled })),
+  )
+  expect(choices).toEqual([
+    { text: 'Select your services', value: '', disabled: true },
+    ...[
+      'Bodywork and Collision Repairs',
+      'Inspection and WoF Services',
+      'Maintenance Services',
+      'Electrical and Hybrid Services',
+      'Air Conditioning(AC) Services',
+      'Repair Services',
+      'Diagnostic Services',
+      'Customization Services',
+    ].map((text) => ({ text, value: text, disabled: false })),
+  ])
+})
+
+test('the review form has name, email address, message and a display of stars', async ({ read }) => {
+  const form = (await read('/products-details')).getByRole('form', { name: 'Add Your Review' })
+  for (const label of ['Name', 'Email Address', 'Message']) await expect(form.getByLabel(label)).toBeVisible()
+  await expect(form.getByRole('img', { name: /out of 5 stars/ })).toBeVisible()
+})
+
 /** Runs in the page. Returns the texts of each plan that are shown in full, and whether its features are struck through. */
 function shownPlans() {
   const isShown = (element: Element) => {

@@ -9,6 +9,55 @@ const forms = [
   { kind: 'contact', path: '/contact', good: goodContact, submit: 'Send message' },
 ] as const
 
+test('on load, service is preselected to Bodywork and Collision Repairs', async ({ read }) => {
+  for (const path of ['/appointment', '/', '/about', '/projects'])
+    await expect((await read(path)).getByRole('combobox', { name: 'Service' }), path).toHaveValue('Bodywork and Collision Repairs')
+})
+
+for (const { kind, path, good, submit } of forms) {
+  const required = kind === 'booking' ? ['name', 'email', 'phone', 'plate', 'message'] : ['name', 'email', 'subject', 'message']
+
+  test(`submit of the ${kind} form is disabled while the form is invalid, and Enter then shows every error and sends nothing`, async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await page.goto(path)
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    const button = page.getByRole('button', { name: submit })
+    await expect(button).toBeDisabled()
+    // An error appears only when its field is invalid and touched.
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    await page.locator('[name=email]').fill('no address')
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    await page.locator('[name=name]').focus()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+
+    await page.locator('[name=email]').fill('')
+    await page.locator('[name=name]').press('Enter')
+    const invalid = page.locator('[aria-invalid=true]')
+    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual(required)
+    await fill(page, good)
+    await expect(button).toBeEnabled()
+    await expect(invalid).toHaveCount(0)
+    expect(sent).toEqual([])
+  })
+
+  test(`success of the ${kind} form sets its message, and resets the form`, async ({ page, workshop }) => {
+    const answers = { ...good, email: `success-${kind}@visitor.test` }
+    await page.goto(path)
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    await fill(page, answers)
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
+    await page.getByRole('button', { name: kind === 'booking' ? 'Book another' : 'Send another message' }).click()
+    for (const name of Object.keys(answers))
+      await expect(page.locator(`main [name=${name}]`)).toHaveValue(name === 'service' ? 'Bodywork and Collision Repairs' : '')
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    expect(workshop.stored(answers.email)).toHaveLength(1)
+  })
+}
+
 for (const { kind, path, good, submit } of forms) {
   test(`while the ${kind} is being sent, that is announced, and then its card shows all that was sent`, async ({ page }) => {
     const answers = { ...good, email: `announced-${kind}@visitor.test`, message: 'First line\nand the second' }
@@ -78,4 +127,17 @@ test.describe('an answer that arrives after the visitor has gone to another page
       await expect(page.getByRole('button', { name: 'Book appointment' })).toBeEnabled()
     })
   }
+})
+
+test('from its target on, the countdown shows 0 for each unit, and that the day has come', async ({ read }) => {
+  const main = (await read('/coming-soon')).getByRole('main')
+  await expect(main.getByRole('timer').getByRole('definition')).toHaveText(['0', '0', '0', '0'])
+  await expect(main.getByText('The wait is over.')).toBeVisible()
+})
+
+test('the countdown runs toward 20 March 2024, 17:00 Pacific daylight time, without leading zeros', async ({ page }) => {
+  // A day, two hours, three minutes and four seconds before.
+  await page.clock.setFixedTime(Date.parse('2024-03-20T17:00:00-07:00') - (((24 + 2) * 60 + 3) * 60 + 4) * 1000)
+  await page.goto('/coming-soon')
+  await expect(page.getByRole('timer').getByRole('definition')).toHaveText(['1', '2', '3', '4'])
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test as workshopTest } from '../workshop-fixture.ts'
 
 /**
@@ -30,13 +30,25 @@ export const test = workshopTest.extend<{ read: (path: string, width?: number) =
 
 export { expect }
 
-/** Returns a function that says where an element's links lead to. */
-export const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
-
 /** Fills in the form of an enquiry. */
 export async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const field = page.locator(`main [name=${name}]`)
     await (name === 'service' ? field.selectOption(answer) : field.fill(answer))
   }
+}
+
+/** Returns the links of a part of a page as [text, target], in order. */
+export async function linksOf(part: Locator): Promise<[text: string, to: string | null][]> {
+  return await part
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '', link.getAttribute('href')]))
+}
+
+/** Returns the section with this heading. */
+export function sectionOf(page: Page, heading: string): Locator {
+  return page
+    .locator('main :is(section, article, aside)')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+    .last()
 }
