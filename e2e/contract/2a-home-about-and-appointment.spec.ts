@@ -27,7 +27,9 @@ test.describe('home', () => {
 
   test('has cards to the nine service pages', async ({ read }) => {
     const cards = await linksOf(sectionOf(await read('/'), 'What can we do for your car?'))
-    expect(cards.map(([, to]) => to)).toEqual(services.map((slug) => `/services/${slug}`))
+    const paths = services.map((slug) => `/services/${slug}`)
+    // The workshop may add its own between these.
+    expect(cards.map(([, to]) => to ?? '').filter((to) => paths.includes(to))).toEqual(paths)
   })
 
   test('has three reasons to choose us, four counters and a row of four projects', async ({ read }) => {

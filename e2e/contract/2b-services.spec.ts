@@ -189,10 +189,12 @@ const tasks: Readonly<Record<keyof typeof names, readonly (readonly string[])[]>
 }
 
 const links = Object.entries(names).map(([slug, name]) => [name, `/services/${slug}`])
+const isSpecified = ([, to]: readonly [string, string | null]) => links.some(([, path]) => path === to)
 
 test('the services index has nine cards to the service pages', async ({ read }) => {
   const cards = await linksOf((await read('/services')).getByRole('main').getByRole('listitem').getByRole('article'))
-  expect(cards).toEqual(links)
+  // The workshop may add its own between these.
+  expect(cards.filter(isSpecified)).toEqual(links)
 })
 
 test('services-1 has six cards to /service-details, and its pages 1, 2 and 3 lead to /services-1', async ({ read }) => {
@@ -229,7 +231,7 @@ for (const [slug, groups] of Object.entries(tasks)) {
     for (const [i, group] of groups.entries())
       await expect(lists.nth(i).getByRole('listitem')).toHaveText(group.map((task) => new RegExp(`^\\s*${task}`, 'i')))
     const sidebar = await linksOf(main.getByRole('navigation', { name: 'All services' }))
-    expect(sidebar.slice(0, 9)).toEqual(links)
+    expect(sidebar.filter(isSpecified)).toEqual(links)
     expect(sidebar.map(([, to]) => to)).toContain('/service-details')
     await expect(main.getByRole('region', { name: 'Contact Us' }).getByRole('link')).toHaveCount(4)
   })

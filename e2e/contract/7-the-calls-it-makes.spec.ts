@@ -1,6 +1,5 @@
 import { badBookings, goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { pages } from '../../workshop/pages.ts'
 import { hydrated } from '../workshop-fixture.ts'
 import { expect, fill, test } from './contract-fixture.ts'
 
@@ -37,7 +36,7 @@ test('no page makes another call', async ({ page, workshop }) => {
   page.on('request', (request) => {
     if (request.method() !== 'GET' || new URL(request.url()).origin !== workshop.url) calls.push(`${request.method()} ${request.url()}`)
   })
-  for (const path of Object.keys(pages).filter((each) => !each.includes('/', 1))) {
+  for (const path of ['/', '/cart', '/checkout', '/blog-2', '/coming-soon']) {
     await page.goto(path)
     await hydrated(page)
   }

@@ -13,7 +13,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400
   const title = STATUS_CODES[status]
-  const body = status === 431 ? notOpenedPage() : JSON.stringify({ type: 'about:blank', title, status })
+  const body = status === 431 ? notOpenedPage(status) : JSON.stringify({ type: 'about:blank', title, status })
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     `Content-Type: ${status === 431 ? 'text/html; charset=utf-8' : 'application/problem+json'}`,

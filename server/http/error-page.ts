@@ -10,11 +10,8 @@ const advice: Readonly<Record<number, string>> = {
 }
 const otherwise = 'Something went wrong at our end. Please go back and try again in a moment, or call us:'
 
-/** For a request that sent no form. */
-const notOpened = {
-  title: 'We couldn’t open that page',
-  text: 'Please check the address, or start from our <a href="/">home page</a>. You can also call us:',
-}
+/** What to do when a page couldn't be opened. */
+const checkAddress = 'Please check the address, or start from our <a href="/">home page</a>. You can also call us:'
 
 /** Returns an unstyled, self-contained page for when the form's page can't be rendered: nothing was sent, and what to do. */
 export function errorPage(status: number): string {
@@ -22,8 +19,8 @@ export function errorPage(status: number): string {
 }
 
 /** Returns the same kind of page for a request that asked for a page and can't be answered with one of the site's. */
-export function notOpenedPage(): string {
-  return documentOf(notOpened.title, notOpened.text)
+export function notOpenedPage(status: number): string {
+  return documentOf('We couldn’t open that page', status >= 500 ? otherwise : checkAddress)
 }
 
 function documentOf(title: string, text: string): string {
