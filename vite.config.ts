@@ -10,7 +10,7 @@ import { devPages } from './scripts/dev-pages.ts'
 /**
  * React has a chunk of its own, so that it stays in browsers' caches when only the site changes. The other chunks are of modules that would be
  * a file each: the entry with the drawings' URLs, the small sections of home and about, and the forms. With them, home has 7 scripts instead
- * of 25, and its document, which names them and inlines their styles, fits its budget.
+ * of 25.
  */
 const chunks = [
   chunk('react', ['node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler']),

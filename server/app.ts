@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Desk } from '../desk/actions/desk.ts'
+import { describeError } from '../desk/actions/error-wording.ts'
 import type { Receive } from '../enquiries/receive.ts'
 import { admitRequests } from './http/admission.ts'
 import { handleClientError } from './http/client-errors.ts'
 import { createBoundedServer } from './http/connections.ts'
 import { deskRoutes } from './http/desk.ts'
+import { sendDeskPage } from './http/desk-page.ts'
 import { enquiryRoutes } from './http/enquiry-routes.ts'
 import { handleErrors } from './http/errors.ts'
 import { formPosts } from './http/form-posts.ts'
@@ -13,12 +15,12 @@ import { countInvalidPosts } from './http/invalid-post-limit.ts'
 import { type LogStream, loggerOptions, logResponses } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
 import { pageRoutes, sendFile, sendPlainNotFound } from './http/pages.ts'
-import { sendProblem } from './http/problem.ts'
+import { sendProblem, wantsPage } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
-import { handleUnmatched } from './http/unmatched.ts'
+import { handleUnmatched, pathOf } from './http/unmatched.ts'
 import { pathAndQuery, rejectMalformed } from './http/well-formed.ts'
 import type { BuiltDesk } from './load-desk.ts'
 import type { BuiltSite } from './load-site.ts'
@@ -78,10 +80,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     rewriteUrl: pathAndQuery,
-    // Errors before routing, such as a badly encoded path.
+    // Errors before routing: a path that can't be decoded, so there's no page at it.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, settings.publicUrl)
-      return sendProblem(reply, error.statusCode ?? 400)
+      const status = error.statusCode ?? 400
+      if (wantsPage(request) && pathOf(request).startsWith('/desk/')) return sendDeskPage(reply, status, describeError(404))
+      if (wantsPage(request) && files) return sendFile(request, reply, { ...files.notFound, status })
+      return sendProblem(reply, status)
     },
   })
 

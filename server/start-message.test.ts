@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BeforeYouCome, factNames } from '../workshop/before-you-come.ts'
-import { business } from '../workshop/business.ts'
+import { type Business, business } from '../workshop/business.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { readSettings } from './settings.ts'
 import { startMessage } from './start-message.ts'
@@ -16,8 +16,15 @@ test('the start message says where the site, the enquiries and the emails are, a
 test('the start message warns a year ahead that the closed days run out', () => {
   const last = Date.parse(closedDays.at(-1)?.to ?? '')
   const output = (days: number) => startMessage(readSettings({}), 'http://localhost:3000', { now: new Date(last - days * 86_400_000) })
-  expect(output(400)).not.toContain('workshop/closed-days.ts')
-  expect(output(300)).toContain('workshop/closed-days.ts')
+  expect(output(400)).not.toContain('Add the next year')
+  expect(output(300)).toContain('Add the next year')
+})
+
+test('until the owner has confirmed the closed days and the holiday line, the start message names them', () => {
+  const output = (placeholders: Business['placeholders']) =>
+    startMessage(readSettings({}), 'http://localhost:3000', { facts: { ...business, placeholders } })
+  expect(output(business.placeholders)).toContain("workshop/closed-days.ts, and 'Closed on public holidays and over Christmas'")
+  expect(output([])).not.toContain('closed')
 })
 
 test('the start message contains no password', () => {

@@ -5,6 +5,7 @@ import { type Business, business } from '../workshop/business.ts'
 import { closedDaysWarning } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { wallClockAt } from '../workshop/dates.ts'
+import { holidaysLine } from '../workshop/hours.ts'
 import type { Settings } from './settings.ts'
 import { mailFolderOf } from './store-settings.ts'
 
@@ -40,6 +41,9 @@ export function startMessage(
     ...(rateLimit ? [] : ['Rate limiting is off.']),
     ...(facts.placeholders.length > 0
       ? [`Still placeholders in workshop/business.ts: ${facts.placeholders.join(', ')}. Replace them before the site goes live.`]
+      : []),
+    ...(facts.placeholders.includes('closedDays')
+      ? [`closedDays are the dates in workshop/closed-days.ts, and '${holidaysLine}' in workshop/hours.ts: correct or confirm them.`]
       : []),
     ...(missing.length > 0
       ? [`Not given in workshop/before-you-come.ts, so the site says nothing about these: ${missing.join(', ')}.`]

@@ -11,6 +11,7 @@ import './design/fonts.css'
 import './design/tokens.css'
 import type { LoadedPage } from './load-page.ts'
 import { Navigation } from './navigation.tsx'
+import { useNotice } from './notice.ts'
 import { wording } from './wording.ts'
 
 // Memoised, so that a navigation renders only the links that mark the current page.
@@ -23,6 +24,7 @@ const MemoPhoneBar = memo(PhoneBar)
 export function App({ initial }: { initial: LoadedPage }) {
   const [{ page, module, defer }, show] = useState({ ...initial, defer: false })
   const Page = module.default
+  const notice = useNotice()
   return (
     <CurrentPageProvider value={page}>
       <a className="skip-link" href="#main">
@@ -39,6 +41,7 @@ export function App({ initial }: { initial: LoadedPage }) {
       </main>
       {module.bare ? null : <MemoFooter />}
       {module.bare ? null : <MemoClosedNotice />}
+      <div role="status">{notice}</div>
       {module.bare ? null : <MemoPhoneBar bookHref={module.bookHref} />}
     </CurrentPageProvider>
   )

@@ -10,7 +10,7 @@ test('a document has its attributes escaped and leaves out those that are false'
     scripts: [{ attributes: { type: 'module', src: '/x.js' } }, { text: 'if (1<2) alert()' }],
   })
   expect(html).toContain('<link rel="stylesheet" href="/a&quot;&lt;&amp;.css"/>')
-  expect(html).toContain('<title>About us | Cloverlea Auto Workshop</title><style>a>b{}</style>')
+  expect(html).toContain('<title>About Us | Cloverlea Auto Workshop</title><style>a>b{}</style>')
   expect(html).toContain('<body><div id="root"><main>&amp;</main></div>')
   expect(html).toContain('<script type="module" src="/x.js"></script><script>if (1<2) alert()</script>')
 })

@@ -16,7 +16,7 @@ export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; 
   const property = (name: string, content: string) => meta({ property: name, content })
   const address = origin + canonical
   return {
-    title: title.includes(business.name) ? title : `${title} | ${business.name}`,
+    title: `${title} | ${business.name}`,
     tags: [
       meta({ name: 'description', content: description }),
       ...(sample ? [meta({ name: 'robots', content: 'noindex' })] : []),

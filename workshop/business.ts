@@ -3,6 +3,7 @@
  *
  * `placeholders` names the facts that still need a real value from the owner. `npm start` lists them, so the
  * site can't go live with a made-up phone number unnoticed. After filling one in, remove its name from the list.
+ * `closedDays` are the days in workshop/closed-days.ts and the line about them in workshop/hours.ts: remove it once you've checked both.
  */
 export type Business = {
   name: string
@@ -21,7 +22,7 @@ export type Business = {
   /** The year the workshop opened. */
   since: number
   copyrightYear: number
-  placeholders: readonly (keyof Business)[]
+  placeholders: readonly (keyof Business | 'closedDays')[]
 }
 
 export type PhoneNumber = {
@@ -51,7 +52,7 @@ export const business: Business = {
   ],
   since: 2021,
   copyrightYear: 2024,
-  placeholders: ['name', 'street', 'landline', 'mobile', 'email', 'social'],
+  placeholders: ['name', 'street', 'landline', 'mobile', 'email', 'social', 'closedDays'],
 }
 
 /** The address on one line: '1 Example Street, Cloverlea, 4412'. */

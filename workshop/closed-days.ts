@@ -8,7 +8,7 @@ export type ClosedDays = {
 
 /**
  * The days on which the workshop is closed despite workshop/hours.ts, earliest first. Change them as you like:
- * docs/how-to/change-the-opening-hours.md.
+ * docs/how-to/change-the-opening-hours.md. Until you've confirmed them, `npm start` lists them among the placeholders of workshop/business.ts.
  *
  * They are the public holidays of the Holidays Act 2003, section 44. Cloverlea (4412) is a suburb of Palmerston North, in the former
  * Wellington Province, so the regional one is Wellington Anniversary Day, the Monday closest to 22 January. A holiday that falls on a

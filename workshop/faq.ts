@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
     question: 'When do brake pads need replacing?',
     answer: [
       'When there’s about 3 mm of friction material left; new pads have 10 to 12 mm. Around town they last roughly 30,000 km and on the open road about twice that, but it varies a lot, so get them measured at each service and tyre rotation.',
-      `A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal: it’s cutting into the disc, and every kilometre makes the repair dearer. If the pedal sinks or feels spongy, or the car pulls to one side when you brake, don’t put it off: stop driving and call us on ${business.landline.shown}.`,
+      `A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal, and it’s cutting into the disc. If it grinds, the pedal sinks or feels spongy, or the car pulls to one side when you brake, stop driving and call us on ${business.landline.shown}.`,
     ],
     figure: 'pads',
     open: true,

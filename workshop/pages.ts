@@ -7,6 +7,7 @@ import type { ServicePath } from './service.ts'
 
 /** A page's title and description for search engines and shared links. */
 export type Page = {
+  /** The page's heading. */
   title: string
   /** One or two sentences, at most 160 characters. */
   description: string
@@ -17,7 +18,7 @@ export type Page = {
 }
 
 const home: Page = {
-  title: `${business.name}: repairs, WoF, bodywork and air conditioning`,
+  title: 'Measured twice. Fixed once.',
   description: `Mechanical, electrical, bodywork and air conditioning repairs under one roof in ${business.suburb}. Open ${hoursLine}.`,
   sample: false,
 }
@@ -26,12 +27,12 @@ const listed = {
   '/': home,
   '/home': { ...home, canonical: '/' },
   '/home-demo-two': {
-    title: 'Home page, second version',
+    title: 'Car repairs, explained in plain English',
     description: 'A second version of our home page, with sample text, plans and figures.',
     sample: true,
   },
   '/about': {
-    title: 'About us',
+    title: 'About Us',
     description:
       'How we work and who does the work: quality workmanship, expertise, fair pricing, commitment to safety and customer satisfaction.',
     sample: false,
@@ -42,7 +43,7 @@ const listed = {
     sample: true,
   },
   '/appointment': {
-    title: 'Book an appointment',
+    title: 'Appointment',
     description:
       'Book your car in for a WoF, service, repair, diagnostics, bodywork or air conditioning. We’ll call you back during opening hours.',
     sample: false,
@@ -53,12 +54,12 @@ const listed = {
     sample: false,
   },
   '/services-1': {
-    title: 'Our services',
+    title: 'Our Services',
     description: 'Six sample services: wheels, engine, cooling, brakes, washing and tyres.',
     sample: true,
   },
   '/service-details': {
-    title: 'Engine services',
+    title: 'Service Details',
     description: 'Why engines need regular care, the problems we see most often, and how regular maintenance prevents them.',
     sample: true,
   },
@@ -70,17 +71,17 @@ const listed = {
   },
   ...projectPages,
   '/projects-details': {
-    title: 'Project details',
+    title: 'Projects Details',
     description: 'A sample project: what we agreed, what we did and how it turned out.',
     sample: true,
   },
   '/pricing': {
-    title: 'Pricing plan',
+    title: 'Pricing',
     description: 'Three sample plans and what each one includes.',
     sample: true,
   },
   '/faq': {
-    title: 'Frequently asked questions (FAQ)',
+    title: 'Frequently Asked Questions (FAQ)',
     description:
       'How often to change the oil, when brake pads, batteries, tyres and air filters are due, and how to change a tyre. Answers for New Zealand drivers.',
     sample: false,
@@ -91,17 +92,17 @@ const listed = {
     sample: true,
   },
   '/blog-1': {
-    title: 'Blog',
+    title: 'Blog Grid',
     description: 'Short reads about looking after your car.',
     sample: true,
   },
   '/blog-2': {
-    title: 'Blog, with sidebar',
+    title: 'Blog',
     description: 'Short reads about looking after your car, with categories, recent posts and tags.',
     sample: true,
   },
   '/blog-details': {
-    title: 'Blog post',
+    title: 'What your tyres are telling you',
     description: 'A sample blog post with comments.',
     sample: true,
   },
@@ -112,7 +113,7 @@ const listed = {
     sample: true,
   },
   '/products-details': {
-    title: 'Brand New Tyre',
+    title: 'Shop Details',
     description: 'A sample tyre with its description and reviews.',
     sample: true,
   },
@@ -127,22 +128,22 @@ const listed = {
     sample: true,
   },
   '/contact': {
-    title: 'Contact us',
+    title: 'Contact Us',
     description: 'Call us, email us or drop in: our address, phone numbers, opening hours and contact form.',
     sample: false,
   },
   '/sign-in': {
-    title: 'Sign in',
+    title: 'Sign In',
     description: 'Sign in to your account. Accounts aren’t open yet, and you don’t need one to book.',
     sample: true,
   },
   '/sign-up': {
-    title: 'Sign up',
+    title: 'Sign Up',
     description: 'Sign up for an account. Accounts aren’t open yet, and you don’t need one to book.',
     sample: true,
   },
   '/coming-soon': {
-    title: 'Coming soon',
+    title: 'Coming Soon',
     description: 'Something new is coming to the workshop.',
     sample: true,
   },

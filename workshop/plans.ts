@@ -9,15 +9,6 @@ export type Plan = {
   excludes: readonly string[]
 }
 
-/** What a plan may include. The first has its period before it in the plans themselves. */
-export const planFeatures: readonly string[] = [
-  'Servicing Policy',
-  'Replacement Guarantee',
-  'Unlimited Servicing',
-  'Unlimited Parts Replacement',
-  'Unlimited Membership',
-]
-
 export const plans: readonly Plan[] = [
   {
     name: 'STANDARD',

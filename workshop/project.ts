@@ -47,6 +47,11 @@ export function carOf({ brand, model, modelYear }: Pick<Project, 'brand' | 'mode
   return [brand, model, modelYear].filter(Boolean).join(' ')
 }
 
+/** Returns the heading of a project's page. */
+export function projectTitle(project: Pick<Project, 'category' | 'brand' | 'model' | 'modelYear'>): string {
+  return `${project.category}, ${carOf(project)}`
+}
+
 /** Returns a project's pictures of one shape, in order. */
 export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide' | 'tall'): ProjectPicture[] {
   return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)

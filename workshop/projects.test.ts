@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
 import { carOf, type ProjectPicture, picturesOf, projectPath } from './project.ts'
 import { projects } from './projects.ts'
-import { sampleProject } from './sample-project.ts'
 
 test('every file in projects/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('projects/', import.meta.url))
@@ -53,30 +52,4 @@ test.for([...projects])('$slug has a page, and its story goes from arrival to ha
   expect(pages).toHaveProperty([projectPath(project)])
   expect(project.story.at(0)?.title).toBe('Arrival')
   expect(project.story.at(-1)?.title).toBe('Handover')
-})
-
-test('the Discovery has no model year, because it is unknown', () => {
-  expect(projects.find(({ model }) => model === 'Discovery 4')).not.toHaveProperty('modelYear')
-})
-
-test('the sample project has eight facts, three pictures and three articles', () => {
-  expect(sampleProject.facts.map(({ label }) => label)).toEqual([
-    'Brand',
-    'Model',
-    'Model Year',
-    'Client Name',
-    'Category',
-    'Book Date',
-    'Release Date',
-    'Status',
-  ])
-  expect(sampleProject.pictures).toHaveLength(3)
-  // The drawn car isn't a Prius.
-  for (const { title, caption } of sampleProject.pictures) expect(`${title} ${caption}`).not.toMatch(/Toyota|Prius|2024/)
-  expect(sampleProject.articles.map(({ title }) => title)).toEqual([
-    'How to Select a Small Business Coach',
-    'Project Overview',
-    'Project Result',
-  ])
-  expect(sampleProject.articles[1]?.points).toHaveLength(4)
 })

@@ -1,86 +1,14 @@
 import { expect, test } from 'vitest'
-import { strengths, whyChooseUs } from './about.ts'
 import { bookableServices } from './bookable-services.data.ts'
-import { brands } from './brands.ts'
-import { counters, sampleCounters } from './counters.ts'
-import { planFeatures, plans } from './plans.ts'
-import { genericService, sampleServices } from './sample-services.ts'
-import { projectTabs, slides } from './second-home.ts'
+import { sampleServices } from './sample-services.ts'
 import { servicePath } from './service.ts'
 import { services } from './services.ts'
-import { team, technicianGroups } from './team.ts'
+import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
-
-test('the three plans have their prices, and each lists the same five features as included or excluded', () => {
-  expect(plans.map(({ name, price, period }) => `${name} ${price} ${period}`)).toEqual([
-    'STANDARD $ 69.99 Weekly Package',
-    'ECONOMY $ 79.99 Monthly Package',
-    'EXECUTIVE $ 89.99 Yearly Package',
-  ])
-  expect(plans.map(({ includes, excludes }) => [includes.length, excludes.length])).toEqual([
-    [3, 2],
-    [4, 1],
-    [5, 0],
-  ])
-  for (const { includes, excludes } of plans) {
-    expect([...includes, ...excludes].map((line) => line.replace(/^(?:Weekly|Monthly|Yearly) /, ''))).toEqual(planFeatures)
-  }
-})
-
-test('both home pages have their four counters', () => {
-  expect(counters.map(({ value }) => value)).toEqual(['120+', '250+', '4', '15+'])
-  expect(sampleCounters.map(({ value }) => value)).toEqual(['120K+', '200K+', '170+', '70+'])
-})
-
-test('the logo slider has nine makes', () => {
-  expect(brands.map(({ slug }) => slug)).toEqual(['toyota', 'mitsubishi', 'suzuki', 'honda', 'kia', 'hyundai', 'bmw', 'audi', 'volkswagen'])
-})
-
-test('the about page has its five strengths and three reasons', () => {
-  expect(strengths.map(({ name }) => name)).toEqual([
-    'Quality workmanship',
-    'Expertise',
-    'Fair pricing',
-    'Commitment to safety',
-    'Customer satisfaction',
-  ])
-  expect(whyChooseUs.map(({ title }) => title)).toEqual([
-    'Expertise You Can Trust',
-    'Comprehensive Automotive Solutions',
-    'Customer-Centric Approach',
-  ])
-})
-
-test('there are six team members, three technician groups and two testimonials', () => {
-  expect(team).toHaveLength(6)
-  expect(technicianGroups.map(({ name }) => name)).toEqual([
-    'Mechanical & AC Technicians',
-    'Electrical & Diagnostic Technicians',
-    'Body Repair & Painting Technicians',
-  ])
-  expect(testimonials).toHaveLength(2)
-})
 
 test('each testimonial links to a service by its name', () => {
   for (const { name, service } of testimonials)
     expect(services.find((each) => servicePath(each) === service.to)?.name, name).toBe(service.text)
-})
-
-test('there are six sample services, and the generic service page has its four headings', () => {
-  expect(sampleServices.map(({ name }) => name)).toEqual([
-    'Wheel adjustment',
-    'Engine servicing',
-    'Cooling servicing',
-    'Brake service',
-    'Washing service',
-    'Tyre service',
-  ])
-  expect(genericService.sections.map(({ heading }) => heading)).toEqual([
-    'Engine Services',
-    'The Common Problem',
-    'Regular Engine Maintenance',
-    'Why Choose Us',
-  ])
 })
 
 test('each sample service is booked as a service that the form offers, and as the one it is part of', () => {
@@ -88,11 +16,6 @@ test('each sample service is booked as a service that the form offers, and as th
     expect(bookableServices, name).toContain(bookAs)
     expect(services.find((service) => servicePath(service) === partOf)?.bookAs, name).toBe(bookAs)
   }
-})
-
-test('the second home page has three slides and five tabs', () => {
-  expect(slides).toHaveLength(3)
-  expect(projectTabs.map(({ name }) => name)).toEqual(['Wheels', 'Steering', 'Brakes', 'Suspension', 'Tyre'])
 })
 
 test('every service has a team member, and they do no others', () => {

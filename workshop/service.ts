@@ -5,8 +5,6 @@ export type Service = {
   name: string
   /** One line for its card, at most 90 characters. */
   short: string
-  /** The page's title for search engines and shared links. */
-  title: string
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   /** The booking form's option for this service, exactly as it is sent to the workshop. */

@@ -98,7 +98,7 @@ function engineLight() {
     lettering: [
       ...dials.flatMap(({ lettering }) => lettering),
       line('M400 300V426', 'form', signal),
-      letters({ text: 'Flashing: ease off', style: 'label', size: 64, at: [400, 484], anchor: 'middle' }),
+      letters({ text: 'Flashing: stop', style: 'label', size: 64, at: [400, 484], anchor: 'middle' }),
     ],
   }
 }

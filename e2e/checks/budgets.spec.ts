@@ -10,14 +10,11 @@ const budgets = {
   firstView: 100_000,
   /** For a project's page: everything fetched before the first scroll, including pictures just below the fold. */
   project: 170_000,
-  /** For the document of typical landing pages: the initial congestion window of a connection. */
-  document: 14_600,
   /** For all scripts of a page, React included, without headers, which HTTP/2 compresses to almost nothing. */
   scripts: 100_000,
   /** For the scripts that only this page uses. */
   ownScripts: 10_000,
 }
-const landingPages = ['/', '/services', '/appointment', '/contact', '/about']
 
 for (const path of Object.keys(pages)) {
   test(`${path} stays within its budgets and does not shift`, async ({ browser, workshop }) => {
@@ -29,10 +26,6 @@ for (const path of Object.keys(pages)) {
     const firstView = files.filter(({ type, url }) => type !== 'Image' || inView.has(url))
     expect(sum(firstView), tooHeavy('The first view', firstView)).toBeLessThanOrEqual(budgets.firstView)
     if (path.startsWith('/projects/')) expect(sum(files), tooHeavy('Before scrolling', files)).toBeLessThanOrEqual(budgets.project)
-    if (landingPages.includes(path) || path.startsWith('/services/')) {
-      const documents = files.filter(({ type }) => type === 'Document')
-      expect(sum(documents), tooHeavy('The document', documents)).toBeLessThanOrEqual(budgets.document)
-    }
 
     const scripts = [...transferred].filter(({ type }) => type === 'Script')
     expect(scripts.length, 'scripts are fetched').toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { pages } from '../../workshop/pages.ts'
 import { servicePath } from '../../workshop/service.ts'
 import { services } from '../../workshop/services.ts'
 import { expect, test } from '../workshop-fixture.ts'
@@ -17,6 +18,17 @@ test.describe('without JavaScript', () => {
     await list.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Electrical and Hybrid' })).toBeVisible()
   })
+})
+
+test('whoever reads about a flashing engine light is told to stop, on every page', async ({ request }) => {
+  const told: string[] = []
+  for (const path of Object.keys(pages)) {
+    const html = await (await request.get(path)).text()
+    const texts = html.match(/<(a|li|p|td|tr)\b(?:(?!<\/?\1\b).)*flashing.*?<\/\1>/gis) ?? []
+    told.push(...texts.map((text) => `${path}: ${text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')}`))
+  }
+  expect(told.filter((text) => !/\bstop\b/i.test(text) || /gently|ease off/i.test(text))).toEqual([])
+  expect(told.map((text) => text.split(':')[0])).toEqual(expect.arrayContaining(['/', '/services/diagnostic']))
 })
 
 const signal = 'rgb(255, 90, 31)'

@@ -42,7 +42,7 @@ describe('a service that was added by its how-to', () => {
   test('has a page with its words, its picture and its structured data', async () => {
     const html = await page('services/tyres')
     const promised = [
-      '<title>Tyres and wheel alignment | ',
+      '<title>Tyres and Wheel Alignment | ',
       'content="Tyres fitted, balanced and rotated',
       '<li>Wheel alignment</li>',
       'alt="A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum."',
@@ -94,7 +94,7 @@ describe('a service that was added by its how-to', () => {
 describe('a project that was added by its how-to', () => {
   test('has a page with its car, its story and eighteen pictures', async () => {
     const html = await page('projects/project-e')
-    expect(missing(html, '<title>Suzuki Swift 2021 collision repair | ')).toEqual([])
+    expect(missing(html, '<title>Collision Repair, Suzuki Swift 2021 | ')).toEqual([])
     expect(missing(html, 'We photograph the dent')).toEqual([])
     for (const series of ['Wide', 'Tall']) {
       const alts = new Set(html.match(new RegExp(`alt="${series} picture \\d of the repaired Swift\\."`, 'g')))

@@ -187,6 +187,12 @@ describe('the application', () => {
       desk.ask({ url: '/desk/%zz', token }),
     ])
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([415, 415, 405, 400])
+    const page = await desk.ask({ url: '/desk/%zz', token, headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([
+      400,
+      'no-store',
+      expect.stringContaining('Back to the desk'),
+    ])
   })
 
   test('serves its assets to everyone, cached for good, and nothing else from its build', async () => {

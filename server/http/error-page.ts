@@ -10,16 +10,28 @@ const advice: Readonly<Record<number, string>> = {
 }
 const otherwise = 'Something went wrong at our end. Please go back and try again in a moment, or call us:'
 
+/** What to do when a page couldn't be opened. */
+const checkAddress = 'Please check the address, or start from our <a href="/">home page</a>. You can also call us:'
+
 /** Returns an unstyled, self-contained page for when the form's page can't be rendered: nothing was sent, and what to do. */
 export function errorPage(status: number): string {
+  return documentOf(wording.failed, advice[status] ?? otherwise)
+}
+
+/** Returns the same kind of page for a request that asked for a page and can't be answered with one of the site's. */
+export function notOpenedPage(status: number): string {
+  return documentOf('We couldn’t open that page', status >= 500 ? otherwise : checkAddress)
+}
+
+function documentOf(title: string, text: string): string {
   const { name, landline, mobile } = business
   const call = [landline, mobile].map(({ shown, dial }) => `<a href="tel:${escapeHtml(dial)}">${escapeHtml(shown)}</a>`).join(' or ')
   return `<!doctype html>
 <html lang="en-NZ">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Not sent - ${escapeHtml(name)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} - ${escapeHtml(name)}</title></head>
 <body>
-<h1>${wording.failed}</h1>
-<p>${advice[status] ?? otherwise} ${call}.</p>
+<h1>${title}</h1>
+<p>${text} ${call}.</p>
 <p>${escapeHtml(name)}, <a href="${escapeHtml(directionsUrl())}">${escapeHtml(addressLine())}</a></p>
 </body>
 </html>

@@ -112,6 +112,42 @@ test('connections are bounded in number, and in the time that a client may go wi
   expect([app.server.maxConnections, app.server.timeout]).toEqual([4000, 900])
 })
 
+const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+
+test.for(['/%E0%A4%A', '/services/%zz', '/%'])('somebody who follows a link to %s reads the not-found page', async (url) => {
+  const response = await app.inject({ url, headers: browser })
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([400, 'text/html; charset=utf-8', 'home'])
+  expect(response.headers['content-security-policy']).toBe("script-src 'self'")
+  expect((await app.inject({ url })).headers['content-type']).toBe('application/problem+json')
+})
+
+test.for([
+  ['a path', 'GET /a HTTP/1.1\r\nHost: a.nz\r\n\r\n'.replace('/a', `/${'a'.repeat(20_000)}`)],
+  ['a query', 'GET /a HTTP/1.1\r\nHost: a.nz\r\n\r\n'.replace('/a', `/faq?${'a'.repeat(20_000)}`)],
+  ['a header', `GET / HTTP/1.1\r\nHost: a.nz\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('%s of 20 kB gets 431 and a page with our headers', async ([, request]) => {
+  const { response } = await exchange([request ?? ''])
+  expect(response).toMatch(/^HTTP\/1\.1 431 /)
+  expect(response).toContain('Content-Type: text/html; charset=utf-8')
+  expect(response).toContain('<h1>We couldn’t open that page</h1>')
+  expectOurHeaders(response)
+})
+
+test.for([
+  [{ method: 'PUT', url: '/' }, 405, 'We couldn’t open that page'],
+  [{ method: 'POST', url: '/nothing' }, 404, 'Failed to send message. Please try again.'],
+  [{ method: 'GET', url: '/', headers: { expect: 'a cake' } }, 417, 'We couldn’t open that page'],
+  [
+    { method: 'POST', url: '/dev/booking', headers: { origin: 'https://elsewhere.example' } },
+    403,
+    'Failed to send message. Please try again.',
+  ],
+] as const)('a browser whose request is refused (%s) shows a page', async ([request, status, title]) => {
+  const response = await app.inject({ ...request, headers: { ...browser, ...('headers' in request ? request.headers : {}) } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+  expect(response.body).toContain(`<h1>${title}</h1>`)
+})
+
 test('no header and no path takes quadratic time', async () => {
   const long = 14_000
   const paths = [

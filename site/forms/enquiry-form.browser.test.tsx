@@ -120,7 +120,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     await userEvent.click(button(wording.submit))
     await expect.element(screen.getByRole('status')).toHaveTextContent('Message sent successfully!')
     expect(formElement().checkVisibility()).toBe(false)
-    for (const text of Object.values(wording.sent(good))) expect((card() as HTMLElement).innerText).toContain(text)
+    for (const text of [...Object.values(good), wording.reply(good)]) expect((card() as HTMLElement).innerText).toContain(text)
 
     // From the message, past the phone number, to the button.
     await userEvent.keyboard('{Tab}{Tab}')

@@ -3,10 +3,12 @@ import { type FormPost, honeypot, wording as messages } from '../../enquiries/fo
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
+import { showNotice } from '../notice.ts'
 import styles from './enquiry-form.module.css'
 import { FormCard } from './form-card.tsx'
 import { FormField } from './form-field.tsx'
 import { type FormWording, formWording } from './form-wording.ts'
+import { LateAnswer } from './late-answer.tsx'
 import { SentSummary } from './sent-summary.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -21,7 +23,9 @@ type Props = {
 
 /** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
-  const form = useEnquiryForm(enquiry)
+  const form = useEnquiryForm(enquiry, (answers, ok) =>
+    showNotice(<LateAnswer enquiry={enquiry} wording={wording} answers={answers} ok={ok} />),
+  )
   const fieldErrors: FieldErrors = posted?.outcome === 'invalid' ? posted.fieldErrors : form.shown
   const initial = posted && posted.outcome !== 'sent' ? posted.answers : enquiry.initial
   const sent = posted ? posted.outcome === 'sent' && posted : form.progress.state === 'sent' && form.progress
@@ -92,7 +96,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
 
   return (
     <FormCard id={enquiry.kind} title={wording.title} cells={wording.cells}>
-      <SentSummary sent={sent} wording={wording} heading={form.heading} />
+      <SentSummary sent={sent} sending={form.progress.state === 'sending'} enquiry={enquiry} wording={wording} heading={form.heading} />
       {sent && !posted ? (
         <button type="button" className={`${button.quiet} ${styles.another}`} onClick={form.startAnother}>
           {wording.another}

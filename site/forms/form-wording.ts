@@ -11,8 +11,8 @@ export type FormWording = {
   submit: string
   /** The button that brings back the empty form after sending. */
   another: string
-  /** What was sent, and how we get back to the visitor. */
-  sent: (received: Answers) => { plate?: string | undefined; about: string | undefined; reply: string }
+  /** How we get back to the visitor. */
+  reply: (received: Answers) => string
   /** What happens next. */
   next: string
   /** What we do when the workshop opens again: shown instead on closed days. */
@@ -27,7 +27,7 @@ export const bookingWording: FormWording = {
   title: 'Book an Appointment',
   submit: 'Book appointment',
   another: 'Book another',
-  sent: ({ plate, service, phone }) => ({ plate, about: service, reply: `We’ll call you on ${nonBreaking(phone)}` }),
+  reply: ({ phone }) => `We’ll call you on ${nonBreaking(phone)}`,
   next: `We’ll ring during opening hours (${nonBreaking(hoursLine)}) to sort out a day.`,
   afterClosedDays: 'will call you then',
   later: [
@@ -44,10 +44,7 @@ export const contactWording: FormWording = {
   title: 'Write to us',
   submit: 'Send message',
   another: 'Send another message',
-  sent: ({ subject, email, phone }) => ({
-    about: subject,
-    reply: `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
-  }),
+  reply: ({ email, phone }) => `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
   next: `You’ll hear from us during opening hours (${nonBreaking(hoursLine)}).`,
   afterClosedDays: 'will get back to you then',
   later: [`In a hurry? Call us on ${business.landline.shown}.`],
@@ -65,6 +62,8 @@ export function delayedStep({ afterClosedDays }: FormWording): string | undefine
 
 export const formWording = {
   sending: 'Sending…',
+  backToForm: 'Back to the form',
+  closeNotice: 'Close',
   selectService: 'Select your services',
   optional: 'optional',
   inCapitals: (plate: string) => `Use capitals: ${plate}`,

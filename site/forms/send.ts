@@ -4,6 +4,13 @@ const endpoints: Record<EnquiryKind, string> = { booking: __BOOKING_ENDPOINT__, 
 
 const timeoutMs = 15_000
 
+const beingSent = new Map<EnquiryKind, Promise<Sent>>()
+
+/** Returns the enquiry that is being sent, if there is one. The visitor may have come from the page that sent it. */
+export function sendingOf(kind: EnquiryKind): Promise<Sent> | undefined {
+  return beingSent.get(kind)
+}
+
 /** `confirmation`: whether the server emails the visitor a copy. `status`: undefined if there was no response. */
 export type Sent = { ok: true; confirmation: boolean } | { ok: false; status?: number }
 
@@ -17,7 +24,13 @@ function ownServerHeaders(endpoint: string, idempotencyKey: string): Record<stri
  * (a hotel's Wi-Fi sign-in page) answers with a redirect or an HTML page. Everything else is a failure, including a timeout and no connection.
  * @param idempotencyKey the same for every attempt to send one enquiry
  */
-export async function send(kind: EnquiryKind, answers: Answers, idempotencyKey: string): Promise<Sent> {
+export function send(kind: EnquiryKind, answers: Answers, idempotencyKey: string): Promise<Sent> {
+  const sending = post(kind, answers, idempotencyKey).finally(() => beingSent.delete(kind))
+  beingSent.set(kind, sending)
+  return sending
+}
+
+async function post(kind: EnquiryKind, answers: Answers, idempotencyKey: string): Promise<Sent> {
   // Lets the page paint its sending state first.
   await new Promise((resolve) => setTimeout(resolve))
   try {

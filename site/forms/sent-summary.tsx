@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { Answers } from '../../enquiries/enquiry.ts'
+import { type Answers, type EnquiryDefinition, summaryOf } from '../../enquiries/enquiry.ts'
 import { wording as messages } from '../../enquiries/form-post.ts'
-import { Plate } from '../components/plate/plate.tsx'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import { delayedStep, type FormWording, formWording } from './form-wording.ts'
 import styles from './sent-summary.module.css'
@@ -13,13 +12,15 @@ export type SentEnquiry = { received: Answers; confirmation: boolean }
 type Props = {
   /** False until the enquiry is sent. */
   sent: SentEnquiry | false
+  sending: boolean
+  enquiry: EnquiryDefinition
   wording: FormWording
   /** Receives focus once the enquiry is sent. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What was sent and what happens next, under the message that it was sent. */
-export function SentSummary({ sent, wording, heading }: Props) {
+export function SentSummary({ sent, sending, enquiry, wording, heading }: Props) {
   return (
     <>
       {/* Rendered while still empty, so that screen readers know the live region before it is filled. */}
@@ -30,21 +31,26 @@ export function SentSummary({ sent, wording, heading }: Props) {
             {messages.sent}
           </h3>
         ) : null}
+        {sending ? <span className="visually-hidden">{formWording.sending}</span> : null}
       </div>
-      {sent ? <Details {...sent} wording={wording} /> : null}
+      {sent ? <Details {...sent} enquiry={enquiry} wording={wording} /> : null}
     </>
   )
 }
 
-function Details({ received, confirmation, wording }: SentEnquiry & { wording: FormWording }) {
-  const { plate, about, reply } = wording.sent(received)
+function Details({ received, confirmation, enquiry, wording }: SentEnquiry & Pick<Props, 'enquiry' | 'wording'>) {
   const next = [delayedStep(wording) ?? wording.next, ...(confirmation ? [formWording.copy] : []), ...wording.later]
   return (
     <div className={styles.details} data-sent>
-      <p className={styles.about}>
-        {plate ? <Plate>{plate}</Plate> : null} <span>{about}</span>
-      </p>
-      <p className={styles.reply}>{reply}</p>
+      <dl className={styles.answers}>
+        {summaryOf(enquiry, received).map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.reply}>{wording.reply(received)}</p>
       <ul className={styles.next}>
         {next.map((line) => (
           <li key={line}>

@@ -1,8 +1,9 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answers, check, type EnquiryDefinition, type FieldErrors } from '../../enquiries/enquiry.ts'
+import { closeNotice } from '../notice.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
-import { send } from './send.ts'
+import { send, sendingOf } from './send.ts'
 import type { SentEnquiry } from './sent-summary.tsx'
 
 /** `status`: the HTTP status of a failure, undefined if there was no response. */
@@ -15,12 +16,12 @@ const editing: Progress = { state: 'editing' }
  *
  * The inputs are uncontrolled: answers typed, pasted or autofilled before hydration count like any others, and a failed
  * request can't lose them.
+ * @param onLateAnswer called instead of showing the outcome if the visitor has left the page by then
  */
-export function useEnquiryForm(enquiry: EnquiryDefinition) {
+export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answers: Answers, ok: boolean) => void) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const sending = useRef(false)
   const idempotencyKey = useRef<string>(undefined)
   // Before hydration the browser validates, and the submit button must be enabled.
   const [hydrated, setHydrated] = useState(false)
@@ -41,6 +42,7 @@ export function useEnquiryForm(enquiry: EnquiryDefinition) {
     setHydrated(true)
     if (form.current) idempotencyKey.current = restoreDraft(enquiry, form.current)
     syncAnswers()
+    void followSending()
     // On back and forward, the browser restores the inputs after this effect but before pageshow.
     window.addEventListener('pageshow', syncAnswers)
     return () => window.removeEventListener('pageshow', syncAnswers)
@@ -67,24 +69,43 @@ export function useEnquiryForm(enquiry: EnquiryDefinition) {
     if (form.current) saveDraft(enquiry, readAnswers(enquiry, form.current), idempotencyKey.current)
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending.current) return
-    const checked = checkNow()
-    if (!checked.ok) return showErrors(checked.fieldErrors)
-    sending.current = true
-    setProgress({ state: 'sending' })
-    idempotencyKey.current ??= createIdempotencyKey()
-    save()
-    const sent = await send(enquiry.kind, checked.answers, idempotencyKey.current)
-    sending.current = false
-    if (!sent.ok) return setProgress({ state: 'failed', status: sent.status })
-    setProgress({ state: 'sent', received: checked.answers, confirmation: sent.confirmation })
+  const reset = () => {
     idempotencyKey.current = undefined
     setTouched(new Set())
     form.current?.reset()
     syncAnswers()
-    clearDraft(enquiry)
+  }
+
+  /** A form that the visitor comes to while another page's is being sent has the same answers, and waits with it. */
+  const followSending = async () => {
+    const answer = sendingOf(enquiry.kind)
+    if (!answer) return
+    setProgress({ state: 'sending' })
+    if ((await answer).ok) reset()
+    setProgress(editing)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sendingOf(enquiry.kind)) return
+    const checked = checkNow()
+    if (!checked.ok) return showErrors(checked.fieldErrors)
+    closeNotice()
+    setProgress({ state: 'sending' })
+    idempotencyKey.current ??= createIdempotencyKey()
+    save()
+    const { pathname } = location
+    const sent = await send(enquiry.kind, checked.answers, idempotencyKey.current)
+    const isLate = location.pathname !== pathname || !form.current
+    if (sent.ok) {
+      clearDraft(enquiry)
+      reset()
+    }
+    if (isLate) {
+      onLateAnswer(checked.answers, sent.ok)
+      setProgress(editing)
+    } else if (sent.ok) setProgress({ state: 'sent', received: checked.answers, confirmation: sent.confirmation })
+    else setProgress({ state: 'failed', status: sent.status })
   }
 
   /** Replaces the summary with the empty form. */

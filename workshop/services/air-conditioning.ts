@@ -5,7 +5,6 @@ export const service: Service = {
   slug: 'air-conditioning',
   name: 'Air Conditioning',
   short: 'Cold air in February, a clear windscreen in July: leaks found, systems re-gassed.',
-  title: 'Air conditioning',
   description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
   bookAs: 'Air Conditioning(AC) Services',
   mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },

@@ -5,7 +5,6 @@ export const service: Service = {
   slug: 'bodywork',
   name: 'Bodywork and Collision Repairs',
   short: 'Dents, rust, paint and glass, from a car park scrape to a bent frame.',
-  title: 'Bodywork and collision repairs',
   description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
   bookAs: 'Bodywork and Collision Repairs',
   mainSymptom: {

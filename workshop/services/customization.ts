@@ -4,7 +4,6 @@ export const service: Service = {
   slug: 'customization',
   name: 'Customization',
   short: 'Paint, sound, dash cams, wheels, suspension and lights, fitted to pass a WoF.',
-  title: 'Customization',
   description:
     'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
   bookAs: 'Customization Services',

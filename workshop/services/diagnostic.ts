@@ -1,10 +1,12 @@
 import type { Service } from '../service.ts'
 
+/** For a red or a flashing light, on every page. The home page has no room for more than `Stop and call us`. */
+const stop = 'Stop where it’s safe, switch off and call us.'
+
 export const service: Service = {
   slug: 'diagnostic',
   name: 'Diagnostic',
   short: 'We read the codes, test, and find the cause before we replace any parts.',
-  title: 'Diagnostic',
   description:
     'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
   bookAs: 'Diagnostic Services',
@@ -34,11 +36,11 @@ export const service: Service = {
   ],
   introRows: {
     rows: [
-      { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: 'Stop where it’s safe, switch off and call us.' },
+      { light: 'red', name: 'Red: oil pressure, temperature or brakes', text: stop },
       {
         light: 'flashing',
         name: 'Flashing engine light',
-        text: 'Unburnt fuel is reaching the catalytic converter: drive gently, and no further than you have to.',
+        text: `${stop} Unburnt fuel is reaching the catalytic converter.`,
       },
       { light: 'steady', name: 'Steady orange light', text: 'Get it checked soon.' },
     ],

@@ -5,7 +5,6 @@ export const service: Service = {
   slug: 'electrical',
   name: 'Electrical and Hybrid Services',
   short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
-  title: 'Electrical and hybrid services',
   description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
   bookAs: 'Electrical and Hybrid Services',
   mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },

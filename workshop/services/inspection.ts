@@ -6,7 +6,6 @@ export const service: Service = {
   slug: 'inspection',
   name: 'Inspection and WoF Services',
   short: 'Your Warrant of Fitness, and an honest check of a car before you buy it.',
-  title: 'Inspection and WoF',
   description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
   bookAs: 'Inspection and WoF Services',
   mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.49, y: 0.19 },

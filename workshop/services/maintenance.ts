@@ -7,7 +7,6 @@ export const service: Service = {
   slug: 'maintenance',
   name: 'Maintenance',
   short: 'Minor and full services, with every item on the list checked.',
-  title: 'Maintenance',
   description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
   bookAs: 'Maintenance Services',
   mainSymptom: {

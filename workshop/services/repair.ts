@@ -4,7 +4,6 @@ export const service: Service = {
   slug: 'repair',
   name: 'Repair',
   short: 'Engine, brakes, steering, cooling and clutch: fixed, road tested and explained.',
-  title: 'Repair',
   description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
   bookAs: 'Repair Services',
   mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.66 },

@@ -5,7 +5,6 @@ export const service: Service = {
   slug: 'transmission',
   name: 'Transmission',
   short: 'Fluid, filters, seals, mounts and clutches, for autos and manuals.',
-  title: 'Transmission',
   description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
   bookAs: 'Repair Services',
   mainSymptom: {

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { faqLink, mainLinks } from '../../../workshop/links.ts'
@@ -11,9 +12,12 @@ import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './header.module.css'
+import { keepFocusWithin } from './keep-focus.ts'
 
 /** Name, business facts and main navigation. On phones and tablets the navigation is a popover, which works without scripts. */
 export function Header() {
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => (menu.current ? keepFocusWithin(menu.current) : undefined), [])
   return (
     <header className={styles.header} data-tone="ink">
       <div className={styles.facts}>
@@ -34,7 +38,11 @@ export function Header() {
       </div>
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={wording.mainNavigation}>
+        <nav className={styles.menu} id="menu" ref={menu} popover="auto" aria-label={wording.mainNavigation}>
+          <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
+            <X aria-hidden="true" size={22} strokeWidth={1.75} />
+            {wording.closeMenu}
+          </button>
           <ul className={styles.links}>
             {mainLinks.map(({ text, to }) => (
               <li key={to}>
@@ -44,10 +52,6 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
-            <X aria-hidden="true" size={22} strokeWidth={1.75} />
-            {wording.closeMenu}
-          </button>
           <div className={styles.more}>
             <ul className={styles.services}>
               {[...serviceLinks, faqLink].map(({ text, to }) => (

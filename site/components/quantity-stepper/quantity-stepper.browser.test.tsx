@@ -24,12 +24,20 @@ test('never goes below 1, and the minus button keeps focus there', async () => {
   expect(document.activeElement).toBe(minus.element())
 })
 
+test('never goes above 99', async () => {
+  const screen = await render(<QuantityStepper initial={98} />)
+  for (let presses = 0; presses < 3; presses++) await screen.getByRole('button', { name: 'One more' }).click()
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue(99)
+})
+
 test.each([
   ['0', 1],
   ['-4', 1],
   ['', 1],
   ['2.7', 2],
   ['12', 12],
+  ['100', 99],
+  ['1e9', 99],
 ])('turns %j into %d on blur', async (typed, expected) => {
   const screen = await render(<QuantityStepper />)
   const input = screen.getByRole('spinbutton')

@@ -11,8 +11,11 @@ const wording = {
 }
 
 const minimum = 1
+const maximum = 99
 
-/** A number input with minus and plus buttons and a minimum of 1. Without scripts, only the input is shown. */
+const within = (quantity: number) => Math.min(maximum, Math.max(minimum, quantity))
+
+/** A number input with minus and plus buttons, from 1 to 99. Without scripts, only the input is shown. */
 export function QuantityStepper({ item, initial = minimum, showLabel = false }: { item?: string; initial?: number; showLabel?: boolean }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -26,14 +29,14 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
     const element = input.current
     if (!element) return
     const typed = Math.floor(Number(element.value)) || 0
-    element.value = String(Math.max(minimum, typed + by))
+    element.value = String(within(typed + by))
     syncQuantity()
     announce(element.value)
   }
   const clamp = () => {
     const element = input.current
     if (!element) return
-    element.value = String(Math.max(minimum, Math.floor(Number(element.value)) || minimum))
+    element.value = String(within(Math.floor(Number(element.value)) || minimum))
     syncQuantity()
   }
 
@@ -58,6 +61,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
           type="number"
           inputMode="numeric"
           min={minimum}
+          max={maximum}
           defaultValue={initial}
           onChange={syncQuantity}
           onBlur={clamp}

@@ -7,13 +7,12 @@ const wording = { talk: 'Rather talk?' }
 type Props = {
   /** Leads to the number. */
   text?: string
-  className?: string | undefined
 }
 
 /** For those who don't like forms: the phone number, and whether anybody answers it now. */
-export function RatherTalk({ text = wording.talk, className = '' }: Props) {
+export function RatherTalk({ text = wording.talk }: Props) {
   return (
-    <div className={`${styles.room} ${className}`}>
+    <div className={styles.room}>
       <p className={styles.talk}>
         {text}
         <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>

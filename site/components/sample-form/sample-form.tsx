@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * A form for something the workshop doesn't offer yet. It sends nothing, doesn't navigate and keeps the input. Without
- * scripts the same holds, because `method="dialog"` does nothing outside a dialog.
+ * scripts the same holds, because `method="dialog"` does nothing outside a dialog, and its notice is there from the start.
  */
 export function SampleForm({ label, notice, notices = {}, className, children }: Props) {
   const hydrated = useHydrated()
@@ -42,6 +42,11 @@ export function SampleForm({ label, notice, notices = {}, className, children }:
       onSubmit={handleSubmit}
     >
       {children}
+      <noscript>
+        <p className={styles.standing}>
+          <TextWithPhoneLink text={notice} />
+        </p>
+      </noscript>
       {/* A new key replaces the element, so screen readers announce the same text again. */}
       <p className={styles.notice} role="status">
         {shown.text ? (

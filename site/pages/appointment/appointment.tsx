@@ -18,7 +18,9 @@ export default function Appointment() {
     <>
       <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
-        <RatherTalk className={styles.talk} />
+        <div className={styles.talk}>
+          <RatherTalk />
+        </div>
         <BookingSteps />
       </AppointmentSection>
     </>

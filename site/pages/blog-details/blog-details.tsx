@@ -24,17 +24,13 @@ export default function BlogDetails() {
             <BookCard />
           </>
         }
-        below={
-          <div className={styles.discussion}>
-            <Comments comments={post.article.comments} />
-            <CommentForm />
-          </div>
-        }
       >
         <ArticleText post={post} />
         <div className={styles.end}>
           <ShareRow path="/blog-details" />
           <AuthorBox author={post.article.author} />
+          <Comments comments={post.article.comments} />
+          <CommentForm />
         </div>
       </WithSidebar>
     </>

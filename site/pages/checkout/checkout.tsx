@@ -25,11 +25,7 @@ export default function Checkout() {
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>
-            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote}>
-              <a className={styles.change} href="/cart">
-                {wording.change}
-              </a>
-            </Docket>
+            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote} />
           </div>
           <div className={styles.billing}>
             <BillingFields />

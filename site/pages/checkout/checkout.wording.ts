@@ -27,7 +27,6 @@ export const checkoutWording = {
   notes: 'Order Notes',
   summary: 'Your Order',
   summaryNote: 'Sample prices, not those of the cart.',
-  change: 'Change the cart',
   payment: 'Payment',
   notSent: 'Nothing is ordered or charged.',
   placeOrder: 'Place to Order',

@@ -33,51 +33,49 @@ export default function Contact() {
     <>
       <Banner drawing={drawing} title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
-      <div className={styles.page}>
-        <section className={styles.section}>
-          <address className={styles.reach}>
-            <Fact label={contactPageWording.call}>
-              <PhoneLinks nameClass={styles.phone} />
-              <OpenNow brief />
-              {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
-            </Fact>
-            <Fact label={contactPageWording.visit}>
-              <AddressLink>
-                {business.street}
-                <br />
-                {business.suburb} {business.postcode}
-              </AddressLink>
-            </Fact>
-            <Fact label={contactPageWording.mail}>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
-              <a className={styles.write} href={`#${contact.kind}`}>
-                {contactWording.title}
-              </a>
-            </Fact>
-            <Fact label={contactPageWording.open}>
-              {hoursLine}
+      <section className={styles.section}>
+        <address className={styles.reach}>
+          <Fact label={contactPageWording.call}>
+            <PhoneLinks nameClass={styles.phone} />
+            <OpenNow brief />
+            {prices ? null : <p className={styles.prices}>{beforeYouComeWording.ask}</p>}
+          </Fact>
+          <Fact label={contactPageWording.visit}>
+            <AddressLink>
+              {business.street}
               <br />
-              {holidaysLine}
-              <NextClosedDays />
-            </Fact>
-            <Fact label={contactPageWording.ask}>
-              <a href={faqLink.to}>{contactPageWording.faq}</a>
-              <ul className={styles.questions}>
-                {asked.map((index) => (
-                  <li key={index}>
-                    <a href={`${faqLink.to}#${answerId(index + 1)}`}>{questions[index]?.question}</a>
-                  </li>
-                ))}
-              </ul>
-            </Fact>
-          </address>
-          <div className={styles.form}>
-            <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} fieldsClass={styles.fields} />
-          </div>
-        </section>
-        {prices ? <BeforeYouCome /> : null}
-        <FindingUs />
-      </div>
+              {business.suburb} {business.postcode}
+            </AddressLink>
+          </Fact>
+          <Fact label={contactPageWording.mail}>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a className={styles.write} href={`#${contact.kind}`}>
+              {contactWording.title}
+            </a>
+          </Fact>
+          <Fact label={contactPageWording.open}>
+            {hoursLine}
+            <br />
+            {holidaysLine}
+            <NextClosedDays />
+          </Fact>
+          <Fact label={contactPageWording.ask}>
+            <a href={faqLink.to}>{contactPageWording.faq}</a>
+            <ul className={styles.questions}>
+              {asked.map((index) => (
+                <li key={index}>
+                  <a href={`${faqLink.to}#${answerId(index + 1)}`}>{questions[index]?.question}</a>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        </address>
+        <div className={styles.form}>
+          <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} fieldsClass={styles.fields} />
+        </div>
+      </section>
+      {prices ? <BeforeYouCome /> : null}
+      <FindingUs />
       <CallToAction title={contactPageWording.end} text={contactPageWording.endText} tone="paper" />
     </>
   )

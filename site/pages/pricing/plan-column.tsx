@@ -6,19 +6,6 @@ import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** The names of the features, before the plans where these are columns beside each other. */
-export function FeatureNames({ names }: { names: readonly string[] }) {
-  return (
-    <li className={styles.names} aria-hidden="true">
-      <ul className={styles.features}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </li>
-  )
-}
-
 /** A plan: its price, how many features it includes, and the features. */
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
@@ -37,7 +24,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
         {includes.map((feature) => (
           <li key={feature}>
             <Check className={styles.yes} aria-hidden="true" size={24} strokeWidth={2.75} />
-            <span className={styles.feature}>{feature}</span>
+            {feature}
           </li>
         ))}
         {excludes.map((feature) => (
@@ -45,7 +32,7 @@ export function PlanColumn({ plan }: { plan: Plan }) {
             <X aria-hidden="true" size={24} strokeWidth={1.5} />
             <span>
               <span className="visually-hidden">{wording.excluded} </span>
-              <span className={styles.feature}>{feature}</span>
+              <s>{feature}</s>
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { planFeatures, plans } from '../../../workshop/plans.ts'
+import { plans } from '../../../workshop/plans.ts'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import layout from '../../design/layout.module.css'
-import { FeatureNames, PlanColumn } from './plan-column.tsx'
+import { PlanColumn } from './plan-column.tsx'
 import styles from './pricing.module.css'
 import { pricingWording } from './pricing.wording.ts'
 
@@ -18,7 +18,6 @@ export function PlanSection({ title, marked = false }: Props) {
     <section className={`${layout.wide} ${styles.section} ${marked ? '' : styles.first}`}>
       <SectionHead title={title}>{marked ? <SampleNotice text={pricingWording.lead} /> : null}</SectionHead>
       <ul className={styles.plans}>
-        <FeatureNames names={planFeatures} />
         {plans.map((plan) => (
           <PlanColumn key={plan.name} plan={plan} />
         ))}

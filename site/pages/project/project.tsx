@@ -8,6 +8,7 @@ import {
   picturesOf,
   projectPath,
   projectPictureName,
+  projectTitle,
 } from '../../../workshop/project.ts'
 import { projectCards } from '../../../workshop/project-cards.data.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -43,7 +44,7 @@ export default function ProjectPage({ project }: { project: Project }) {
     }))
   return (
     <>
-      <Banner title={`${project.category}, ${car}`} lead={project.summary} parents={parents}>
+      <Banner title={projectTitle(project)} lead={project.summary} parents={parents}>
         <div className={styles.pair}>
           <BeforeAfter
             before={pictureOf(project.pair.before)}

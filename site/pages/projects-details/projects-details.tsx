@@ -16,13 +16,12 @@ import { ScheduleForm } from './schedule-form.tsx'
 const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 
 export default function ProjectsDetails() {
-  const { title, car, facts, kind, pictures, result, articles: all } = sampleProject
+  const { title, car, facts, kind, pictures, result, articles } = sampleProject
   const { before, after, scale } = result
   const { from, to } = scale
   const degrees = Array.from({ length: to - from + 1 }, (_, i) => from + i)
   // From warm to cool, because the job went that way.
   const at = (celsius: number) => `${((to - celsius) / (to - from)) * 100}%`
-  const [otherSubject, ...articles] = all
   return (
     <>
       <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
@@ -69,22 +68,13 @@ export default function ProjectsDetails() {
             ))}
           </svg>
         </section>
+        <div className={styles.articles}>
+          <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
+        </div>
         <div className={styles.side}>
           <FactSheet plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
           <ScheduleForm />
         </div>
-        <div className={styles.articles}>
-          <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
-        </div>
-        {otherSubject ? (
-          <aside className={styles.aside} aria-labelledby="other-subject">
-            <p className={layout.label}>{projectsDetailsWording.alsoRead}</p>
-            <h2 id="other-subject">{otherSubject.title}</h2>
-            {otherSubject.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </aside>
-        ) : null}
       </div>
       <CallToAction title={projectsDetailsWording.end} text={projectsDetailsWording.endText} tone="paper" />
     </>

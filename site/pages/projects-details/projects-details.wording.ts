@@ -6,7 +6,6 @@ export const projectsDetailsWording = {
   slider: (car: string) => `${car}, three pictures`,
   end: 'A warning light on?',
   endText: 'Tell us the code, or what the light looks like, and we’ll tell you if you can keep driving.',
-  alsoRead: 'An aside',
   schedule: 'SCHEDULE AN APPOINTMENT',
   cells: [
     { label: 'Job no.', text: 'Sample' },
@@ -16,7 +15,7 @@ export const projectsDetailsWording = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  notice: `This form isn’t open yet, so nothing was sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
+  notice: `This form isn’t open yet, so nothing is sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
   /** Before the link. */
   open: 'This form sends nothing. To book for real:',
 }

@@ -28,7 +28,7 @@ export default function Projects() {
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)} className={styles.form}>
+        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)}>
           <BumpCheck />
         </AppointmentSection>
       </BelowTheFold>

@@ -68,6 +68,12 @@ export default function ServicePage({ service }: { service: Service }) {
           </section>
           {lists.slice(0, 1)}
         </div>
+        <div className={styles.services}>
+          <ServiceSidebar />
+        </div>
+        <div className={styles.contact}>
+          <ContactCard tone="paper" ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
+        </div>
         {lists.length > 1 || sheet ? (
           <div className={styles.more}>
             {lists.slice(1)}
@@ -80,12 +86,6 @@ export default function ServicePage({ service }: { service: Service }) {
             <ProcessSteps book={{ text: serviceWording.book, to: bookingLink(service) }} steps={service.steps} drawings={ownDrawings} />
           </div>
         </BelowTheFold>
-        <div className={styles.contact}>
-          <ContactCard tone="paper" ask={asksForPrices && !prices ? beforeYouComeWording.ask : undefined} />
-        </div>
-        <div className={styles.services}>
-          <ServiceSidebar />
-        </div>
       </div>
     </>
   )
