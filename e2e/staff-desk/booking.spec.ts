@@ -26,14 +26,14 @@ for (const scripts of [true, false]) {
     }) => {
       const date = ownDay()
       for (const minute of ['10', '20']) {
-        const { path } = await bookAsVisitor(desk, workshop, name(`bay-${minute}`))
+        const { path } = await bookAsVisitor(desk, workshop, name(`bay-${minute}`), { plate: `BAY${minute}` })
         await postBooking(desk, path, { date, time: `08:${minute}` })
       }
       const other = await browserOf(browser, desk, desk.colleague, scripts)
       const pages = [page, await other.newPage()] as const
       await signIn(context, desk.url, desk.owner)
       for (const [at, each] of pages.entries()) {
-        const { path } = await bookAsVisitor(desk, workshop, name(`last-bay-${at}`))
+        const { path } = await bookAsVisitor(desk, workshop, name(`last-bay-${at}`), { plate: `LAST${at}` })
         await each.goto(`${path}/appointments`)
         await hydratedDesk(each, scripts)
         await fillBooking(each, { Day: date, 'Drop-off': '08:30', 'Minutes of work': '95' })
@@ -60,6 +60,37 @@ for (const scripts of [true, false]) {
       await refused.getByRole('button', { name: 'Book anyway' }).click()
       await expect(booked(refused)).toBeVisible()
       await other.close()
+    })
+
+    test('the same car at an overlapping time needs confirming, in the booking form and as a new job that is here', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const [date, plate] = [ownDay(), scripts ? 'TWI111' : 'TWI222']
+      const first = await bookAsVisitor(desk, workshop, name('twice-first'), { plate })
+      await bookIn(desk, first.path, `${date}T09:00`, `${date}T12:00`)
+      const { path } = await bookAsVisitor(desk, workshop, name('twice-second'), { plate: `${plate.slice(0, 3)}-${plate.slice(3)}` })
+      await openDesk(`${path}/appointments`)
+      await fillBooking(page, { Day: date, 'Drop-off': '11:30', 'Minutes of work': '60' })
+      await page.getByRole('button', { name: 'Book it in' }).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('This car’s already booked then.')
+      await expect(alert).toContainText(`${plate}, in on`)
+      await expect(alert).not.toContainText('All the bays')
+      await page.getByRole('button', { name: 'Book anyway' }).click()
+      await expect(page.getByRole('status').getByText('Booked for')).toBeVisible()
+
+      workshop.moveVisit(path.split('/').at(-1) ?? '', -30)
+      await openDesk(`/desk/new?plate=${plate}`)
+      await page.getByLabel('Name').fill('Hana')
+      await page.getByLabel('Phone').fill('021 555 0142')
+      await page.getByLabel('Service').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Save, it’s here now' }).click()
+      await expect(alert).toContainText('This car’s already booked then.')
+      await page.getByRole('button', { name: 'Save anyway, it’s here now' }).click()
+      await expect(page.getByRole('article').getByText('Here since').first()).toBeVisible()
     })
 
     test('"Ready about" follows the start, and while it is empty it is when the work is done', async ({

@@ -73,6 +73,41 @@ for (const scripts of [true, false]) {
       await says('KLM482: Marked as here.')
     })
 
+    test('a car that should have left is on today’s page until it is collected, and one that nobody marked is asked about', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      await waitOutMidnight()
+      for (const [index, name] of ['late', 'missed'].entries()) {
+        const { path } = await bookAsVisitor(desk, workshop, `${name}-${scripts}`, { plate: `${scripts ? 'LATE' : 'OVER'}${index}` })
+        await bookIn(desk, path, `${day(week + 5)}T09:30`, `${day(week + 5)}T15:00`)
+        // Two days ago.
+        workshop.moveVisit(path.split('/').at(-1) ?? '', -2880)
+      }
+      const [late, missed] = [
+        page.getByRole('article').filter({ hasText: `(late-${scripts})` }),
+        page.getByRole('article').filter({ hasText: `(missed-${scripts})` }),
+      ]
+      const asked = page.getByRole('region', { name: 'Did these cars come?' })
+      await openDesk(`/desk/days/${today}`)
+      await expect(asked.getByRole('article').filter({ hasText: scripts ? 'LATE' : 'OVER' })).toHaveCount(2)
+      await late.getByRole('button', { name: 'Car’s here' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Marked as here.' })).toBeVisible()
+      await expect(late).toContainText('was due out')
+      await expect(late).toContainText('Bay')
+      await expect(asked.filter({ has: late })).toHaveCount(0)
+      await missed.getByRole('button', { name: 'No-show' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Marked as no-show.' })).toBeVisible()
+      await expect(missed).toHaveCount(0)
+      await page.getByRole('link', { name: 'Week', exact: true }).click()
+      await expect(page.getByRole('link').filter({ hasText: 'was due out' }).first()).toBeVisible()
+      await openDesk(`/desk/days/${today}`)
+      await late.getByRole('button', { name: 'Collected' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Marked as collected.' })).toBeVisible()
+    })
+
     test('a callback is set, shown on the card, and cleared by Undo', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, `call-${scripts}`)
       await openDesk(path)
