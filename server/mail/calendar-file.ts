@@ -1,5 +1,6 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -73,7 +74,7 @@ export function calendarFile(visit: VisitContent, method: 'REQUEST' | 'CANCEL', 
     organizer: { name: business.name, email: organizer },
     attendees: [
       {
-        email: answers.email ?? '',
+        email: asciiAddress(answers.email ?? ''),
         name: answers.name || undefined,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import type { Database } from './database.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
@@ -22,7 +23,8 @@ export function fold(text: string): string {
 export function searchTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): string {
   const { plate_key, phone_key } = searchKeysOf(row)
   const { email, name, message } = row
-  return [fold(plate_key), phone_key && `0${phone_key}`, fold(email ?? ''), fold(name ?? ''), fold(message ?? '')].join('\n')
+  const addresses = [...new Set([email ?? '', asciiAddress(email ?? '')])].join(' ')
+  return [fold(plate_key), phone_key && `0${phone_key}`, fold(addresses), fold(name ?? ''), fold(message ?? '')].join('\n')
 }
 
 /**

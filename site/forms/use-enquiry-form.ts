@@ -113,8 +113,6 @@ export function useEnquiryForm(enquiry: EnquiryDefinition) {
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const input: unknown = event.target
         if (!isInput(input) || !(input.name in enquiry.fields)) return
-        const tidied = enquiry.fields[input.name]?.tidy?.(input.value) ?? input.value
-        if (tidied !== input.value) input.value = tidied
         syncAnswers()
         setTouched((before) => new Set(before).add(input.name))
       },
