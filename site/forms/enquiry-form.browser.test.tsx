@@ -277,6 +277,20 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     await expect.poll(() => posts.map(({ body }) => body)).toEqual([{ ...good, phone: '021 555-0142' }])
   })
 
+  test.each([
+    ['a press on the disabled button', () => userEvent.click(button(wording.submit).parentElement as Element)],
+    ['the pointer over the form', () => userEvent.hover(formElement())],
+    ['the focus', async () => input('name').focus()],
+    ['the animation of :autofill', async () => input('name').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }))],
+  ])('reads answers that the browser has filled in without an event at %s', async (_, act) => {
+    await show()
+    await userEvent.unhover(formElement())
+    for (const [name, text] of Object.entries(good)) input(name).value = text
+    await expect.element(button(wording.submit)).toBeDisabled()
+    await act()
+    await expect.element(button(wording.submit)).toBeEnabled()
+  })
+
   test('keeps a draft across page loads until the enquiry is sent', async () => {
     respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     const { unmount } = await show()

@@ -32,8 +32,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
   const outcome = (
     <div className={styles.outcome}>
       <p className={styles.failed} role="alert">
-        {failed ? messages.failed : ''}
-        {posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
+        {failed ? messages.failed : posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
       </p>
       {failed ? (
         <p className={styles.advice}>

@@ -33,7 +33,9 @@ export function useEnquiryForm(enquiry: EnquiryDefinition) {
   const shown: FieldErrors = Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => touched.has(name)))
 
   const syncAnswers = () => {
-    if (form.current) setAnswers(readAnswers(enquiry, form.current))
+    if (!form.current) return
+    const read = readAnswers(enquiry, form.current)
+    setAnswers((before) => (Object.keys(read).every((name) => read[name] === before[name]) ? before : read))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -104,6 +106,11 @@ export function useEnquiryForm(enquiry: EnquiryDefinition) {
       ref: form,
       noValidate: hydrated,
       onSubmit: submit,
+      // Some browsers fill in forms without an input event.
+      onPointerEnter: syncAnswers,
+      onPointerDown: syncAnswers,
+      onFocus: syncAnswers,
+      onAnimationStart: syncAnswers,
       onInput: () => {
         // A transition keeps typing responsive.
         startTransition(syncAnswers)
