@@ -6,6 +6,7 @@ import { buildSettings } from './scripts/build-settings.ts'
 import { shortClassName } from './scripts/class-names.ts'
 import { dataModules } from './scripts/data-modules.ts'
 import { devPages } from './scripts/dev-pages.ts'
+import { buildTarget } from './site/components/supported-browsers.ts'
 
 /**
  * React has a chunk of its own, so that it stays in browsers' caches when only the site changes. The other chunks are of modules that would be
@@ -58,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    target: isSsrBuild ? 'node26' : buildTarget,
     rolldownOptions: {
       input: isSsrBuild ? 'site/entry.server.tsx' : 'site/entry.client.tsx',
       output: isSsrBuild ? { entryFileNames: 'index.js' } : { codeSplitting: { groups: chunks } },

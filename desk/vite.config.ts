@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { buildTarget } from '../site/components/supported-browsers.ts'
 
 /**
  * Everything except the route entries is in one script and one stylesheet. With a chunk per shared module, opening the first enquiry from the
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'desk', test: isShared }] } } } },
+      build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'desk', test: isShared }] } } } },
     },
     ssr: {
       // Bundles every package except React, which the server has anyway.

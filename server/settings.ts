@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
-import { email } from '../enquiries/fields/email.ts'
+import { isDeliverable } from '../enquiries/fields/email.ts'
 import { type Business, business } from '../workshop/business.ts'
 import { parseOrigin } from './origin.ts'
 
@@ -51,10 +51,7 @@ export class SettingsError extends Error {
 const oneAddress = 'must be one email address and nothing else, like counter@workshop.example'
 
 // The form's rule cleans its input; a setting must be right as it is, so whitespace is refused first.
-const mailAddress = v.pipe(
-  v.string(),
-  v.check((text) => !/\s/.test(text) && v.is(email.rule, text), oneAddress),
-)
+const mailAddress = v.pipe(v.string(), v.check(isDeliverable, oneAddress))
 
 /** Errors are listed in this order. Each message follows its variable's name. */
 const variables = v.object({

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { carryOver } from './carry-over.ts'
 import { loadPage } from './load-page.ts'
 
 /** Hydrates the page. A function, because with a top-level await the page's module, which imports this chunk, would wait for it forever. */
@@ -8,12 +9,19 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root: see site/document.ts.')
   const initial = await loadPage(new URL(location.href))
+  // A translator, a password manager or a writing aid may have changed the page. React then renders it again.
+  const carryOverTyped = carryOver(root)
+  const onRecoverableError = (error: unknown) => {
+    carryOverTyped()
+    reportError(error)
+  }
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <App initial={initial} />
       </StrictMode>,
+      { onRecoverableError },
     )
   })
 }

@@ -1,3 +1,4 @@
+import { isSupported } from './components/supported.ts'
 import { loadScripts } from './load-scripts.ts'
 
 // The script inlined in every document (scripts/prerender.ts). Its `data-scripts` lists the page's other scripts.
@@ -19,4 +20,4 @@ addEventListener('popstate', () => {
 })
 
 const { dataset } = document.currentScript as HTMLScriptElement
-void loadScripts(String(dataset.scripts).split(' '), isReturning)
+if (isSupported()) void loadScripts(String(dataset.scripts).split(' '), isReturning)

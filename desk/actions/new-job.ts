@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { booking } from '../../enquiries/booking/booking.ts'
 import { type Checked, check, type FieldErrors } from '../../enquiries/enquiry.ts'
-import { email } from '../../enquiries/fields/email.ts'
-import { cleanText, type Field, textRule } from '../../enquiries/fields/field.ts'
-import { phone, spaceLandline } from '../../enquiries/fields/phone.ts'
+import { optionalEmail } from '../../enquiries/fields/email.ts'
+import { cleanCode, cleanText, type Field, textRule } from '../../enquiries/fields/field.ts'
+import { cleanPhone, phone, spacePhone } from '../../enquiries/fields/phone.ts'
 import { plate } from '../../enquiries/fields/plate.ts'
 import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { afterOpenMinutes } from '../../workshop/open-minutes.ts'
@@ -21,7 +21,7 @@ const plateField: Field = {
   required: false,
   hint: 'Leave it empty if they don’t know it.',
   rule: v.pipe(
-    textRule(plate.label, plate.maxLength, { required: false, tooLong: badPlate }),
+    textRule(plate.label, plate.maxLength, { required: false, clean: cleanCode, tooLong: badPlate }),
     v.transform((text) => text.toUpperCase()),
     v.check((text) => text === '' || v.is(plate.rule, text), badPlate),
   ),
@@ -33,18 +33,9 @@ const phoneField: Field = {
   required: false,
   hint: 'To call them back',
   rule: v.pipe(
-    textRule(phone.label, phone.maxLength, { required: false }),
-    v.transform(spaceLandline),
-    v.check((text) => text === '' || (/^\+?[\d\s()-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))), shortPhone),
-  ),
-}
-
-const emailField: Field = {
-  ...email,
-  required: false,
-  rule: v.pipe(
-    textRule(email.label, email.maxLength, { required: false }),
-    v.check((text) => text === '' || v.is(email.rule, text), 'Please enter a valid email address.'),
+    textRule(phone.label, phone.maxLength, { required: false, clean: cleanPhone }),
+    v.transform((text) => (/^\d+$/.test(text) ? spacePhone(text) : text)),
+    v.check((text) => text === '' || (/^\+?[\d\s()./-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''))), shortPhone),
   ),
 }
 
@@ -54,7 +45,7 @@ const fields = {
   plate: plateField,
   name,
   phone: phoneField,
-  email: emailField,
+  email: optionalEmail,
   service,
   message: {
     ...message,

@@ -129,7 +129,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Phone', { exact: true }).fill('06 355 0000')
       await page.getByRole('button', { name: 'Save details' }).click()
       await expect(page.getByRole('status')).toContainText('Changed the phone number. The customer won’t get an email.')
-      await expect(call).toHaveAttribute('href', 'tel:063550000')
+      await expect(call).toHaveAttribute('href', 'tel:+6463550000')
       await expect(page.getByText('Mere Tautahi changed the phone number')).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status')).toContainText('Undone.')

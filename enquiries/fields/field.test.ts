@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiries } from '../enquiries.ts'
 import { check, type EnquiryDefinition } from '../enquiry.ts'
-import { cleanLine, cleanText, isBlank, textRule } from './field.ts'
+import { cleanLine, cleanText, isBlank, suggestionFor, textRule } from './field.ts'
 import { name } from './name.ts'
 
 const length = 64 * 1024
@@ -28,9 +28,9 @@ function leastTime(work: () => unknown): number {
 const work: [string, (text: string) => unknown][] = [
   ['isBlank', isBlank],
   ...Object.values(enquiries).flatMap(({ kind, fields }) =>
-    Object.entries(fields).flatMap(([name, { rule, tidy }]): [string, (text: string) => unknown][] => [
-      [`the ${name} of a ${kind}`, (text) => v.safeParse(rule, text)],
-      ...(tidy ? [[`tidying the ${name} of a ${kind}`, tidy] as [string, (text: string) => unknown]] : []),
+    Object.entries(fields).flatMap(([name, field]): [string, (text: string) => unknown][] => [
+      [`the ${name} of a ${kind}`, (text) => v.safeParse(field.rule, text)],
+      [`the suggestion for the ${name} of a ${kind}`, (text) => suggestionFor(field, text)],
     ]),
   ),
 ]

@@ -12,10 +12,8 @@ export type Field = {
   /** Maximum length in UTF-16 code units, as `maxlength` counts. */
   maxLength: number
   rule: v.GenericSchema<unknown, string>
-  /** Fixes common typing variants when the field loses focus. */
-  tidy?: (typed: string) => string
-  /** Returns the valid answer that a refused one probably means. The visitor is offered it, and decides. */
-  suggest?: (typed: string) => string | undefined
+  /** Returns what a refused answer probably means, for `suggestionFor`. */
+  suggest?: (cleaned: string) => string
   input: {
     type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'password' | 'checkbox'
     autoComplete: string
@@ -52,7 +50,18 @@ export function textRule(
  * whitespace doesn't count, and there is room for CRLF line ends and pasted indentation.
  */
 export function bounded(maxLength: number, tooLong: Message) {
-  return v.check((text: string) => text.trim().length <= 4 * maxLength + 1000, tooLong)
+  return v.check((text: string) => isBounded(text, maxLength), tooLong)
+}
+
+function isBounded(text: string, maxLength: number): boolean {
+  return text.trim().length <= 4 * maxLength + 1000
+}
+
+/** Returns the valid answer that a refused one probably means, if there is one. The visitor is offered it, and decides. */
+export function suggestionFor({ maxLength, rule, suggest }: Field, refused: string): string | undefined {
+  if (!suggest || !isBounded(refused, maxLength)) return undefined
+  const suggestion = suggest(cleanCode(refused))
+  return v.is(rule, suggestion) ? suggestion : undefined
 }
 
 /** Returns the message as a function: formatting a number loads locale data, which a page needn't do unless an answer is too long. */
@@ -81,6 +90,20 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   // A pattern with `\s*` on both sides of the line break would take quadratic time.
   return cleanText(text.replaceAll(/\p{Bidi_Control}/gu, '')).replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks))
+}
+
+/**
+ * As `cleanLine`, for answers that are never free text: emails, phone numbers and plates. What a document, a contacts app or another keyboard
+ * puts in that nobody can see goes: invisible characters, full-width forms, other kinds of hyphens and spaces.
+ */
+export function cleanCode(text: string): string {
+  return cleanLine(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(/\p{Dash}/gu, '-')
+      .replaceAll(/\s/g, ' '),
+  )
 }
 
 /** Whether a text has no visible character: only whitespace, joiners, fillers (U+2800 is the empty braille cell), variation selectors. */

@@ -1,26 +1,63 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { phone, spaceLandline, telLink } from './phone.ts'
+import { suggestionFor } from './field.ts'
+import { nationalDigits, phone, telLink } from './phone.ts'
 
 test.for([
+  ['(06) 555 0100', '06 555 0100'],
+  ['021.555.0142', '021 555 0142'],
+  ['06/555-0100', '06 555 0100'],
   ['065550100', '06 555 0100'],
   [' 035550100 ', '03 555 0100'],
-  ['06 555 0100', '06 555 0100'],
-  ['0215550100', '0215550100'],
-  ['021555010', '021555010'],
-  ['055550100', '055550100'],
-  ['+6465550100', '+6465550100'],
-  ['', ''],
-])("'%s' becomes '%s' when the field loses focus", ([typed, shown]) => {
-  expect(spaceLandline(typed as string)).toBe(shown)
+  ['021555010', '021 555 010'],
+  ['080012345', '0800 12 345'],
+  ['+64 (0)21 555 0142', '+64 21 555 0142'],
+  ['(+64) 21 555 0142', '+64 21 555 0142'],
+])('a refused %j suggests %j, which is accepted', ([typed, suggested]) => {
+  expect(v.is(phone.rule, typed)).toBe(false)
+  expect(suggestionFor(phone, typed as string)).toBe(suggested)
+  expect(v.is(phone.rule, suggested)).toBe(true)
 })
 
-test('bidi marks that a contacts app copies along with a number are dropped', () => {
-  expect(v.parse(phone.rule, '\u202a021 555 0142\u202c')).toBe('021 555 0142')
+test.for(['', '555 0100', '0800 WORKSHOP', '06 555 0100 ext 12', '055550100', '('.repeat(1_000_000)])('%.20s suggests nothing', (typed) => {
+  expect(suggestionFor(phone, typed)).toBeUndefined()
 })
 
-test('a number is dialled without its spaces, and not at all if it has too few digits', () => {
-  expect(telLink('(06) 355-0000')).toBe('tel:063550000')
-  expect(telLink('+64 21 555 0142')).toBe('tel:+64215550142')
+test.for([
+  ['\u202a021 555 0142\u202c', '021 555 0142'],
+  ['\u200b021 555 0142', '021 555 0142'],
+  ['021\u00a0555\u20110142', '021 555-0142'],
+  ['０２１　５５５　０１４２', '021 555 0142'],
+  ['\uff0b64 21 555 0142', '+64 21 555 0142'],
+  ['tel:+6421\u2013555\u20130142', '+6421-555-0142'],
+])('%j, as it is pasted, is %j', ([pasted, kept]) => {
+  expect(v.parse(phone.rule, pasted)).toBe(kept)
+})
+
+test.for([
+  ['(06) 355-0000', '+6463550000'],
+  ['021 555 0142', '+64215550142'],
+  ['+64 21 555 0142', '+64215550142'],
+  ['+64 (0)21 555 0142', '+64215550142'],
+  ['+64 021 555 0142', '+64215550142'],
+  ['0064 (0) 21 555 0142', '+64215550142'],
+  ['64-21-5550142', '+64215550142'],
+  ['0800 123 456', '+64800123456'],
+  ['+61 (0)412 345 678', '+61412345678'],
+  ['0044 20 7946 0000', '+442079460000'],
+  ['+39 06 1234 5678', '+390612345678'],
+  ['555 0100', '5550100'],
+])('a link to %s dials %s', ([typed, dialled]) => {
+  expect(telLink(typed as string)).toBe(`tel:${dialled}`)
+})
+
+test('a number with too few digits has no link', () => {
   expect(telLink('- - - - 12')).toBeUndefined()
 })
+
+test.for(['021 555 0142', '+64 21 555 0142', '+64 (0)21 555 0142', '+64 021 555 0142', '0064 21 5550142', '64-21-5550142'])(
+  '%s is found by the same digits',
+  (typed) => {
+    expect(nationalDigits(typed)).toBe('215550142')
+  },
+)

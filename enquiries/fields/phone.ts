@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { business } from '../../workshop/business.ts'
-import { type Field, textRule } from './field.ts'
+import { cleanCode, type Field, textRule } from './field.ts'
 
 const label = 'Phone'
 const maxLength = 40
@@ -13,8 +13,8 @@ export const phone: Field = {
   hint: `Include the area code and spaces, e.g. ${business.landline.shown.replaceAll(' ', '\u00a0')}`,
   required: true,
   maxLength,
-  rule: v.pipe(textRule(label, maxLength), v.regex(number, malformed)),
-  tidy: spaceLandline,
+  rule: v.pipe(textRule(label, maxLength, { clean: cleanPhone }), v.regex(number, malformed)),
+  suggest: spacePhone,
   input: { type: 'tel', autoComplete: 'tel' },
 }
 
@@ -22,22 +22,57 @@ export const optionalPhone: Field = {
   ...phone,
   required: false,
   rule: v.pipe(
-    textRule(label, maxLength, { required: false }),
+    textRule(label, maxLength, { required: false, clean: cleanPhone }),
     v.check((text) => text === '' || number.test(text), malformed),
   ),
 }
 
-/**
- * Adds spaces to a landline typed without them ('061234567' becomes '06 123 4567'); returns anything else unchanged.
- * New Zealand landlines have an area code of 03, 04, 06, 07 or 09 and seven digits (NZ Telecommunications
- * Numbering Plan); without the spaces the rule above would reject a valid number.
- */
-export function spaceLandline(typed: string): string {
-  return typed.replace(/^\s*(0[34679])(\d{3})(\d{4})\s*$/, '$1 $2 $3')
+/** As `cleanCode`, without the 'tel:' of a copied link. */
+export function cleanPhone(text: string): string {
+  return cleanCode(text).replace(/^tel: */i, '')
 }
 
-/** Returns a tel: URL for a phone number in any notation, or undefined if there are too few digits to dial. */
+/**
+ * Returns a number as the rule wants it: '06 555 0100' for '(06) 555 0100', '06.555.0100' and '065550100', which the rule refuses because
+ * it has nine characters. Returns a number with words in it unchanged: an extension would become part of it.
+ * Landlines have an area code of 03, 04, 06, 07 or 09 and seven digits, mobiles start with 02, and freephone numbers with 0800 or 0508 (NZ
+ * Telecommunications Numbering Plan).
+ */
+export function spacePhone(typed: string): string {
+  if (/\p{L}/u.test(typed)) return typed
+  return withoutTrunkZero(typed)
+    .replaceAll(/[^\d+]+/g, ' ')
+    .trim()
+    .replace(/^(0[34679]|02\d|0[58]0\d)(\d{2,3})(\d{3,4})$/, '$1 $2 $3')
+}
+
+/**
+ * Returns the digits of a number without New Zealand's country code and the leading 0: 215550142 for 021 555 0142, +64 21 555 0142,
+ * 0064 (0)21 555 0142 and 64-21-5550142. New Zealand numbers have eight to ten digits after the 0; other countries' keep their code.
+ */
+export function nationalDigits(text: string): string {
+  return internationalDigits(text)
+    .replace(/^64(?=0?\d{8,10}$)/, '')
+    .replace(/^0/, '')
+}
+
+/**
+ * Returns a tel: URL for a phone number in any notation, or undefined if there are too few digits to dial. With the country code (E.164), so
+ * that it can be dialled from anywhere, unless the area code is missing.
+ */
 export function telLink(phone: string): string | undefined {
-  const dialled = phone.replaceAll(/[^\d+]/g, '')
-  return dialled.length < 7 ? undefined : `tel:${dialled}`
+  const digits = internationalDigits(phone)
+  if (digits.length < 7) return undefined
+  const national = nationalDigits(phone)
+  if (national !== digits) return `tel:+64${national}`
+  return /^\D*(?:\+|00)/.test(phone) ? `tel:+${digits}` : `tel:${digits}`
+}
+
+function internationalDigits(text: string): string {
+  return withoutTrunkZero(text).replaceAll(/\D/g, '').replace(/^00/, '')
+}
+
+/** Without the 0 in '+64 (0)21', which is not dialled after a country code. */
+function withoutTrunkZero(text: string): string {
+  return text.replace(/(\d\s*)\(0\)/, '$1')
 }

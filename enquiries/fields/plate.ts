@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Field, textRule } from './field.ts'
+import { cleanCode, type Field, textRule } from './field.ts'
 
 const label = 'Registration plate'
 const maxLength = 8
@@ -13,11 +13,7 @@ export const plate: Field = {
   hint: 'In capitals, e.g. ABC123',
   required: true,
   maxLength,
-  rule: v.pipe(textRule(label, maxLength, { tooLong: malformed }), v.regex(pattern, malformed)),
-  suggest: (typed) => {
-    const trimmed = typed.trim()
-    const capitals = trimmed.length > maxLength ? trimmed : trimmed.toUpperCase()
-    return capitals !== trimmed && pattern.test(capitals) ? capitals : undefined
-  },
+  rule: v.pipe(textRule(label, maxLength, { clean: cleanCode, tooLong: malformed }), v.regex(pattern, malformed)),
+  suggest: (cleaned) => cleaned.toUpperCase(),
   input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
 }

@@ -111,12 +111,7 @@ function enquiryIn({ url, body }: NastyRequest): string {
 
 function formAnswers({ fields }: EnquiryDefinition, body: Buffer): Record<string, string> {
   const form = new URLSearchParams(body.toString())
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { tidy }]) => {
-      const typed = form.get(name) ?? ''
-      return [name, tidy?.(typed) ?? typed]
-    }),
-  )
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, form.get(name) ?? '']))
 }
 
 /**

@@ -45,7 +45,6 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
   }
 }
 
-/** Tidies the answers first, as the page's script does. */
 async function receivePost(
   enquiry: EnquiryDefinition,
   form: URLSearchParams,
@@ -53,12 +52,7 @@ async function receivePost(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ posted: FormPost; status: number }> {
-  const answers: Answers = Object.fromEntries(
-    Object.entries(enquiry.fields).map(([name, field]) => {
-      const typed = form.get(name) ?? ''
-      return [name, field.tidy?.(typed) ?? typed]
-    }),
-  )
+  const answers: Answers = Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, form.get(name) ?? '']))
   const failed = (status: number) => ({ posted: { outcome: 'failed' as const, answers, status }, status })
   try {
     const received = await receive(enquiry.kind, answers, { address: request.ip, honeypotFilled: Boolean(form.get(honeypot)) })

@@ -1,5 +1,6 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -77,7 +78,7 @@ export function calendarFile(
     organizer: { name: business.name, email: organizer },
     attendees: [
       {
-        email: to,
+        email: asciiAddress(to),
         name: cancels ? undefined : greetingName(name) || undefined,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,

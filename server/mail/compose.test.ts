@@ -52,7 +52,7 @@ test("both emails have the reference; the visitor's has directions, the workshop
     expect(text).toContain('Reference K7M-4QXR')
     expect(html).toContain('K7M-4QXR')
   }
-  expect(toWorkshop.html).toContain('href="tel:0215550142"')
+  expect(toWorkshop.html).toContain('href="tel:+64215550142"')
   expect(toWorkshop.html).toContain('href="mailto:hana.williams@example.co.nz?subject=Your%20appointment%20request%20(K7M-4QXR)"')
   expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
   for (const output of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {

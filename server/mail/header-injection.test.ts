@@ -123,3 +123,15 @@ async function allMailsSent(): Promise<void> {
   for (const { id } of await server.store.listQuarantine()) await server.store.releaseFromQuarantine(id)
   await until(async () => (await server.store.health()).due === 0)
 }
+
+test('emails to and about an address with a macron use its ASCII form, and show it as typed', async () => {
+  relay.received.length = 0
+  await server.post('/dev/booking', { ...goodBooking, email: 'hana@tūhoe.nz', message: 'Macrons' })
+  await until(async () => (await server.store.health()).due === 0)
+  expect(relay.received.flatMap(({ email }) => email.to?.map(({ address }) => address)).sort()).toEqual([desk, 'hana@xn--thoe-v7a.nz'])
+  const [toDesk] = relay.received.filter(({ to }) => to[0] === desk)
+  expect(toDesk?.email.replyTo?.map(({ address }) => address)).toEqual(['hana@xn--thoe-v7a.nz'])
+  expect(toDesk?.email.html).toContain('href="mailto:hana@xn--thoe-v7a.nz?')
+  expect(toDesk?.email.html).toContain('>hana@tūhoe.nz<')
+  for (const { raw } of relay.received) expect(raw.split('\r\n\r\n')[0]).toMatch(/^[ -~\r\n\t]*$/)
+})

@@ -38,22 +38,21 @@ async function countAddressesWithSameText(trx: Transaction<Tables>, enquiries: r
   const long = enquiries.filter(({ row }) => (row.message ?? '').length >= longText)
   if (long.length === 0) return new Map()
   const received = Math.max(...long.map(({ row }) => row.received_at))
-  const email = sql<string>`lower(email)`
   const earlier = await trx
     .selectFrom('enquiry')
-    .select(['message', sql<number>`count(distinct ${email})`.as('addresses')])
+    .select(['message', sql<number>`count(distinct email_key)`.as('addresses')])
     .where('received_at', '>', received - countedFor)
     .where('message', 'in', [...new Set(long.map(({ row }) => row.message))])
     // The addresses in this batch are counted below.
-    .where(email, 'not in', [...new Set(long.map(({ row }) => row.email?.toLowerCase() ?? ''))])
+    .where('email_key', 'not in', [...new Set(long.map(({ row }) => row.email_key ?? ''))])
     .groupBy('message')
     .execute()
   const before = new Map(earlier.map(({ message, addresses }) => [message, addresses]))
-  const now = new Map<string | null, Set<string | undefined>>()
+  const now = new Map<string | null, Set<string | null>>()
   return new Map(
-    long.map(({ fingerprint, row: { message, email } }) => {
+    long.map(({ fingerprint, row: { message, email_key } }) => {
       const sent = now.get(message) ?? new Set()
-      now.set(message, sent.add(email?.toLowerCase()))
+      now.set(message, sent.add(email_key))
       return [fingerprint, (before.get(message) ?? 0) + sent.size]
     }),
   )

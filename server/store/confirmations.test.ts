@@ -49,6 +49,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await Promise.all(results.map(({ id }) => kindsOf(store, id)))).toEqual([both, both, both, ['notification'], ['notification']])
       expect(await store.saveEnquiry(enquiry('hana.w@example.nz'))).toMatchObject({ confirmation: true })
 
+      for (const email of ['hana@tūhoe.nz', 'hana@xn--thoe-v7a.nz', 'hana@TŪHOE.nz']) await store.saveEnquiry(enquiry(email))
+      expect(await store.saveEnquiry(enquiry('hana@tūhoe.nz'))).toMatchObject({ confirmation: false })
+
       clock += day - 1
       expect(await store.saveEnquiry(enquiry('hana.w@gmail.com'))).toMatchObject({ confirmation: false })
       clock += 1

@@ -1,3 +1,4 @@
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import { keyedHash } from './address-key.ts'
 
 /**
@@ -5,7 +6,7 @@ import { keyedHash } from './address-key.ts'
  * ignores dots. Only for counting: if two mailboxes look like one, they share a limit.
  */
 function mailboxOf(email: string): string {
-  const [local = '', host = ''] = email.toLowerCase().split('@')
+  const [local = '', host = ''] = asciiAddress(email).toLowerCase().split('@')
   const name = local.replace(/\+.*$/s, '')
   return host === 'gmail.com' || host === 'googlemail.com' ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
 import { databases } from '../testing/databases.ts'
+import { findEnquiries } from './find.ts'
 import { openDatabase } from './open-database.ts'
 import { findPerson, type Person, SearchTermTooShort } from './personal-data.ts'
 import { openStore } from './store.ts'
@@ -51,4 +52,27 @@ test.for(databases)('a phone number is found in any notation, and finds nobody e
   }
   expect(await find({ plate: 'klm-482' })).toEqual(written.slice(1))
   for (const plate of ['-', ' - ', '??']) await expect(find({ plate }), plate).rejects.toBeInstanceOf(SearchTermTooShort)
+})
+
+test.for(databases)('an address with a macron is found in either form, and Find finds it: $name', async ({ missing, create }, { skip }) => {
+  if (missing) skip()
+  const testDb = await create()
+  onTestFinished(testDb.remove)
+  const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
+  onTestFinished(store.close)
+  const { database } = await openDatabase(testDb)
+  onTestFinished(() => database.db.destroy())
+  const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, email: 'hana@tūhoe.nz' } })
+  for (const email of ['hana@tūhoe.nz', 'hana@xn--thoe-v7a.nz', 'HANA@TŪHOE.NZ', 'hana@tu\u0304hoe.nz']) {
+    expect(
+      (await findPerson(database, { email })).map((found) => found.id),
+      email,
+    ).toEqual([id])
+  }
+  for (const query of ['hana@tūhoe.nz', 'hana@xn--thoe-v7a.nz', 'hana@tuhoe.nz']) {
+    expect(
+      (await findEnquiries(database, query, Date.now())).lines.map((line) => line.id),
+      query,
+    ).toEqual([id])
+  }
 })

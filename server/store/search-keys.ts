@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
+import { nationalDigits } from '../../enquiries/fields/phone.ts'
 import { type Database, forUpdate } from './database.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
 
 /** Normalises what people and cars are found by, so that the usual notations of an email, phone number or plate match. */
 export const normalisers = {
-  email: (text: string) => text.trim().toLowerCase(),
-  phone: normalisePhone,
+  email: (text: string) => asciiAddress(text.trim()).toLowerCase(),
+  phone: nationalDigits,
   plate: (text: string) => text.toUpperCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
 }
 
@@ -41,13 +43,4 @@ async function assignSome(trx: Kysely<Tables>, hasRowLocks: boolean): Promise<bo
     update enquiry set email_key = keys.email_key, phone_key = keys.phone_key, plate_key = keys.plate_key
     from keys where enquiry.id = keys.id`.execute(trx)
   return true
-}
-
-/**
- * Returns the digits of a number without New Zealand's country code and the leading 0: 215550142 for 021 555 0142, +64 21 555 0142,
- * 0064 (0)21 555 0142 and 64-21-5550142. New Zealand numbers have eight to ten digits after the 0; other countries' keep their code.
- */
-function normalisePhone(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '')
-  return digits.replace(/^64(?=0?\d{8,10}$)/, '').replace(/^0/, '')
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import type { Database } from './database.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
@@ -69,7 +70,8 @@ export const wordStart = '  '
 export function searchTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): string {
   const { plate_key, phone_key } = searchKeysOf(row)
   const { email, name, subject, message } = row
-  const lines = [plate_key, phone_key && `0${phone_key}`, email, name, subject, message]
+  const addresses = [...new Set([email ?? '', asciiAddress(email ?? '')])].join(' ')
+  const lines = [plate_key, phone_key && `0${phone_key}`, addresses, name, subject, message]
   return lines.map((line) => wordStart + fold(line ?? '').replaceAll(' ', wordStart)).join('\n')
 }
 

@@ -250,12 +250,43 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     expect(shown.filter((fieldErrors) => 'name' in fieldErrors)).toEqual([])
   })
 
-  test('adds spaces to a landline number on blur', async () => {
+  test.each([
+    ['065550100', '06 555 0100'],
+    ['(06) 555 0100', '06 555 0100'],
+    ['021.555.0142', '021 555 0142'],
+  ])('refuses the phone number %s with Tab as with Enter, and a button puts it right', async (typed, right) => {
+    const screen = await show()
+    for (const key of ['{Tab}', '{Enter}']) {
+      fill({ ...good, phone: typed })
+      input('phone').focus()
+      await userEvent.keyboard(key)
+      await expect.poll(() => shownErrors(enquiry)).toEqual({ phone: 'Please enter a valid phone number.' })
+      expect(input('phone').value).toBe(typed)
+      await userEvent.click(screen.getByRole('button', { name: `Use ${right}` }))
+      expect(input('phone').value).toBe(right)
+      await expect.element(button(wording.submit)).toBeEnabled()
+    }
+  })
+
+  test('accepts what is pasted with invisible characters, and sends it without them', async () => {
+    const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     await show()
-    fill({ ...good, phone: '065550100' })
-    input('phone').focus()
-    input('name').focus()
-    expect(input('phone').value).toBe('06 555 0100')
+    fill({ ...good, email: `<${good.email}>\u200b`, phone: '\u200b021\u00a0555\u20110142' })
+    await expect.element(button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.poll(() => posts.map(({ body }) => body)).toEqual([{ ...good, phone: '021 555-0142' }])
+  })
+
+  test.each([
+    ['a press on the disabled button', () => userEvent.click(button(wording.submit).parentElement as Element)],
+    ['the pointer over the form', async () => formElement().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))],
+    ['the focus', async () => input('name').focus()],
+    ['the animation of :autofill', async () => input('name').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }))],
+  ])('reads answers that the browser has filled in without an event at %s', async (_, act) => {
+    await show()
+    for (const [name, text] of Object.entries(good)) input(name).value = text
+    await expect.element(button(wording.submit)).toBeDisabled()
+    await act()
     await expect.element(button(wording.submit)).toBeEnabled()
   })
 

@@ -1,4 +1,5 @@
 import type { EnquiryDefinition, FieldErrors } from '../../enquiries/enquiry.ts'
+import { suggestionFor } from '../../enquiries/fields/field.ts'
 import { type FormPost, honeypot, wording as messages } from '../../enquiries/form-post.ts'
 import { business } from '../../workshop/business.ts'
 import button from '../components/button/button.module.css'
@@ -35,8 +36,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
   const outcome = (
     <div className={styles.outcome}>
       <p className={styles.failed} role="alert">
-        {failed ? messages.failed : ''}
-        {posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
+        {failed ? messages.failed : posted?.outcome === 'invalid' ? formWording.statusLine(enquiry, fieldErrors, initial) : ''}
       </p>
       {failed ? (
         <p className={styles.advice}>
@@ -66,7 +66,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
             field={field}
             initial={initial[name] ?? ''}
             error={fieldErrors[name]}
-            suggestion={fieldErrors[name] && field.suggest?.((posted ? initial : form.answers)[name] ?? '')}
+            suggestion={fieldErrors[name] && suggestionFor(field, (posted ? initial : form.answers)[name] ?? '')}
             hydrated={form.hydrated}
           />
         ))}

@@ -41,6 +41,8 @@ export const FormField = memo(function FormField({ id, name, field, initial, err
     spellCheck: field.input.spellCheck,
   }
 
+  const suggested = suggestion && (field === plate ? formWording.inCapitals(suggestion) : formWording.offer(suggestion))
+
   return (
     <div className={field === message ? `${styles.field} ${styles.full}` : styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -58,7 +60,10 @@ export const FormField = memo(function FormField({ id, name, field, initial, err
             {formWording.selectService}
           </option>
           {bookableServices.map((text) => (
-            <option key={text}>{text}</option>
+            // With a value, because a browser that translates the page translates the text, and would send that.
+            <option key={text} value={text}>
+              {text}
+            </option>
           ))}
         </select>
       ) : field === message ? (
@@ -82,10 +87,10 @@ export const FormField = memo(function FormField({ id, name, field, initial, err
           id={`${id}-suggestion`}
           onClick={() => fillIn(id, suggestion)}
         >
-          {formWording.inCapitals(suggestion)}
+          {suggested}
         </button>
       ) : null}
-      {suggestion && !hydrated ? <p id={`${id}-suggestion`}>{formWording.inCapitals(suggestion)}</p> : null}
+      {suggestion && !hydrated ? <p id={`${id}-suggestion`}>{suggested}</p> : null}
     </div>
   )
 })

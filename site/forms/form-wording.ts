@@ -67,6 +67,7 @@ export const formWording = {
   selectService: 'Select your services',
   optional: 'optional',
   inCapitals: (plate: string) => `Use capitals: ${plate}`,
+  offer: (answer: string) => `Use ${answer}`,
   date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: EnquiryDefinition) =>

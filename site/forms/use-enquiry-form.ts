@@ -34,7 +34,9 @@ export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answer
   const shown: FieldErrors = Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => touched.has(name)))
 
   const syncAnswers = () => {
-    if (form.current) setAnswers(readAnswers(enquiry, form.current))
+    if (!form.current) return
+    const read = readAnswers(enquiry, form.current)
+    setAnswers((before) => (Object.keys(read).every((name) => read[name] === before[name]) ? before : read))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
@@ -125,6 +127,11 @@ export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answer
       ref: form,
       noValidate: hydrated,
       onSubmit: submit,
+      // Some browsers fill in forms without an input event.
+      onPointerEnter: syncAnswers,
+      onPointerDown: syncAnswers,
+      onFocus: syncAnswers,
+      onAnimationStart: syncAnswers,
       onInput: () => {
         // A transition keeps typing responsive.
         startTransition(syncAnswers)
@@ -134,8 +141,6 @@ export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answer
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const input: unknown = event.target
         if (!isInput(input) || !(input.name in enquiry.fields)) return
-        const tidied = enquiry.fields[input.name]?.tidy?.(input.value) ?? input.value
-        if (tidied !== input.value) input.value = tidied
         syncAnswers()
         setTouched((before) => new Set(before).add(input.name))
       },

@@ -1,3 +1,4 @@
+import { asciiAddress } from '../../../enquiries/fields/email.ts'
 import { layout, palette, rule, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
 
@@ -18,5 +19,5 @@ export function buttons(list: readonly Button[]): Markup {
 
 /** Returns a mailto: URL. */
 export function mailLink(address: string, subject: string): string {
-  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
+  return `mailto:${encodeURIComponent(asciiAddress(address)).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }

@@ -21,9 +21,10 @@ export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean;
       data-needs-script
       data-open={moment ? openingAt(moment).open : undefined}
     >
-      {status}
+      {/* Elements, because a translator replaces text nodes, and React couldn't insert beside them. */}
+      {status ? <span>{status}</span> : null}
       {reason && !brief ? <span className={styles.reason}>{reason}</span> : null}
-      {rest}
+      {rest ? <span>{rest}</span> : null}
     </span>
   )
 }

@@ -6,7 +6,8 @@ export function TextWithPhoneLink({ text }: { text: string }) {
   const { shown, dial } = business.landline
   const [before, ...after] = text.split(shown)
   return (
-    <>
+    // A new text is a new element: a translator replaces text nodes, so React can't change or remove those beside other nodes.
+    <span key={text}>
       {before}
       {after.map((part) => (
         <span key={part}>
@@ -16,6 +17,6 @@ export function TextWithPhoneLink({ text }: { text: string }) {
           {part}
         </span>
       ))}
-    </>
+    </span>
   )
 }
