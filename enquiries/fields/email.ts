@@ -9,6 +9,8 @@ const maxLength = 254
 const malformed = 'Please enter a valid email address.'
 // The HTML standard's rule (`rfcEmail`) also accepts 'someone@localhost', which our email would never reach.
 const deliverable = v.pipe(v.string(), v.maxLength(maxLength), v.rfcEmail(), v.regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i))
+// Punycode can encode anything, such as U+FFFD for a lone surrogate, capitals and punctuation.
+const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
 
 export const email: Field = {
   label,
@@ -22,7 +24,7 @@ export const optionalEmail: Field = { ...email, required: false, rule: emailRule
 
 /** Whether emails can be sent to an address. */
 export function isDeliverable(address: string): boolean {
-  return v.is(deliverable, asciiAddress(address))
+  return domainCharacters.test(split(address).domain) && v.is(deliverable, asciiAddress(address))
 }
 
 /** Returns an address as emails are sent to it, with its domain in ASCII (IDNA): 'hana@xn--thoe-v7a.nz' for 'hana@tūhoe.nz'. */
@@ -54,8 +56,7 @@ function readableAddress(address: string): string {
   const { local, domain } = split(address)
   try {
     const readable = punycode.toUnicode(domain.toLowerCase())
-    // Punycode can also encode what no domain may have, such as capitals and punctuation.
-    const isDomain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(readable) && asciiAddress(`${local}${readable}`) === local + domain.toLowerCase()
+    const isDomain = domainCharacters.test(readable) && asciiAddress(`${local}${readable}`) === local + domain.toLowerCase()
     return isDomain && readable !== domain.toLowerCase() ? local + readable : address
   } catch {
     return address

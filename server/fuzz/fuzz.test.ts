@@ -10,6 +10,7 @@ import { booking } from '../../enquiries/booking/booking.ts'
 import { goodContact } from '../../enquiries/contact/contact.examples.ts'
 import { contact } from '../../enquiries/contact/contact.ts'
 import { check, type EnquiryDefinition } from '../../enquiries/enquiry.ts'
+import { asciiAddress } from '../../enquiries/fields/email.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
 import { createReceive } from '../receive/receive.ts'
@@ -146,7 +147,8 @@ async function expectWholeMail(mail: DueMail): Promise<void> {
   const composed = await composeMail(mail, { addresses, store, now })
   if (!composed || !enquiry) throw new Error('Expected an email about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
-  const [to, answering] = recipient === 'workshop' ? [desk, enquiry.answers.email] : [enquiry.answers.email, desk]
+  const visitor = asciiAddress(enquiry.answers.email ?? '')
+  const [to, answering] = recipient === 'workshop' ? [desk, visitor] : [visitor, desk]
   // nodemailer lower-cases domains and quotes a local part with consecutive dots.
   const plain = (text = '') => text.replaceAll('"', '').toLowerCase()
   expect([envelope.from, envelope.to.map(plain)]).toEqual([addresses.mailFrom, [plain(to)]])
