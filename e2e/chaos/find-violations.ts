@@ -10,7 +10,7 @@ export type Deliveries = Map<string, number>
 
 /** Counts a delivered email, using only what its recipient sees. */
 export function countMail(deliveries: Deliveries, { email, to }: ReceivedMail): void {
-  const reference = email.text?.match(/Reference (\S+)/)?.[1]
+  const reference = email.subject?.match(/\((\S+)\)$/)?.[1]
   const key = mailKey(email.messageId ?? 'no Message-ID', reference ?? 'no reference', to.join())
   deliveries.set(key, (deliveries.get(key) ?? 0) + 1)
 }
