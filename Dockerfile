@@ -1,5 +1,5 @@
 # Builds the site, then copies what the server needs into the final image. See docs/how-to/run-it-in-containers.md.
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.13.1-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -8,7 +8,7 @@ COPY . .
 ARG PUBLIC_URL
 RUN npm run build
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.13.1-trixie-slim
 # MALLOC_MMAP_THRESHOLD_: memory for hashing passwords goes back to the system.
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 DATA_DIR=/data
 WORKDIR /app

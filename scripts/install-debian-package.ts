@@ -11,9 +11,14 @@ export function canInstallDebianPackages(): boolean {
 /** Installs a Debian package without recommended ones. Returns false, with apt's output shown, if that fails. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  updated ??= runCommand(['apt-get', 'update', '-qq'], { env })
-  await updated
+  await updatePackageLists()
   const keepOurs = ['-o', 'Dpkg::Options::=--force-confold']
   const { code } = await runCommand(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...keepOurs, name], { env })
   return code === 0
+}
+
+/** Fetches the lists of Debian's packages, once per process. */
+export async function updatePackageLists(): Promise<void> {
+  updated ??= runCommand(['apt-get', 'update', '-qq'])
+  await updated
 }

@@ -9,6 +9,7 @@
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findCaddy } from './find-caddy.ts'
 import { findChromium } from './find-chromium.ts'
 import { findProgram } from './find-program.ts'
 import { runCommand } from './run-command.ts'
@@ -45,6 +46,12 @@ const chromium = await step('browser', async () => {
   if (filters.length === 0) await findProgram('chromium-headless-shell')
   return found
 })
+if (filters.length === 0) {
+  await step('proxy and shell checks', async () => {
+    await findCaddy()
+    await findProgram('shellcheck')
+  })
+}
 const postgres = await step('database', () => startPostgres())
 const env = {
   // The tests start dozens of servers, each of which compiles the same files.

@@ -2,14 +2,15 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { lookForCaddy } from '../find-caddy.ts'
 import { lookForProgram } from '../find-program.ts'
 import { runCommand } from '../run-command.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFile(join(root, 'deploy', file), 'utf8')
 
-// Not installed automatically, because Debian's packages would start services on the tester's machine.
-const [systemd, caddy, shellcheck] = ['systemd-analyze', 'caddy', 'shellcheck'].map(lookForProgram)
+// `npm test` installs the last two, but not systemd.
+const [systemd, caddy, shellcheck] = [lookForProgram('systemd-analyze'), lookForCaddy(), lookForProgram('shellcheck')]
 if (!systemd) console.log('systemd units: skipped: systemd-analyze was not found')
 if (!shellcheck) console.log('ShellCheck: skipped: shellcheck was not found')
 if (!caddy) console.log('Caddy configuration: skipped: caddy was not found')
@@ -79,7 +80,7 @@ test('systemd keeps retrying a server that fails to start', async () => {
 })
 
 test.skipIf(!shellcheck)('ShellCheck finds nothing wrong with workshop-command', async () => {
-  const { code, output } = await runCommand(['shellcheck', join(root, 'deploy/workshop-command')], { quiet: true })
+  const { code, output } = await runCommand([shellcheck ?? '', join(root, 'deploy/workshop-command')], { quiet: true })
   expect(code, output).toBe(0)
 })
 
@@ -99,7 +100,7 @@ test.skipIf(process.platform === 'win32')('workshop-command refuses anything els
 })
 
 test.skipIf(!caddy).for(['workshop.caddyfile', 'compose.caddyfile'])('Caddy accepts %s', async (file) => {
-  const command = ['caddy', 'validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', file)]
+  const command = [caddy ?? '', 'validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', file)]
   // It creates a folder for certificates in HOME.
   const env = { HOME: await temporaryFolder(), PUBLIC_URL: 'https://www.example.co.nz' }
   const { code, output } = await runCommand(command, { quiet: true, env })

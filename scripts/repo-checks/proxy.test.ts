@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
 import { business } from '../../workshop/business.ts'
-import { lookForProgram } from '../find-program.ts'
+import { lookForCaddy } from '../find-caddy.ts'
 import { writeUnavailablePage } from '../unavailable-page.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
-const caddy = lookForProgram('caddy')
+const caddy = lookForCaddy()
 if (!caddy) console.log('Proxy: skipped: caddy was not found')
 
 async function serve(): Promise<Server> {
