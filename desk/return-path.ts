@@ -9,7 +9,16 @@ const base = 'https://desk.invalid'
  */
 export function returnPath(to: string | null | undefined): string | undefined {
   if (!to || to.length >= maxLength) return undefined
-  const url = URL.canParse(to, base) ? new URL(to, base) : undefined
+  const url = parseUrl(to)
   if (url?.origin !== base || !/^\/desk(?:\/(?!\/)|$)/.test(url.pathname)) return undefined
   return `${url.pathname.slice('/desk'.length) || '/'}${url.search}`
+}
+
+/** As `URL.parse`, which not all supported browsers have. */
+function parseUrl(to: string): URL | undefined {
+  try {
+    return new URL(to, base)
+  } catch {
+    return undefined
+  }
 }
