@@ -146,7 +146,7 @@ test('hovering and focusing send only GET requests', async ({ page }) => {
   await hydrated(page)
   const methods: string[] = []
   page.on('request', (request) => methods.push(request.method()))
-  for (const target of await page.locator('main :is(a, button, input), footer a').filter({ visible: true }).all()) {
+  for (const target of await page.locator('main :is(a, button:enabled, input), footer a').filter({ visible: true }).all()) {
     await target.hover()
     await target.focus()
   }
