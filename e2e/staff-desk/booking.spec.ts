@@ -189,6 +189,8 @@ test('what is typed into the booking form before hydration is kept, and "Ready a
   const { path } = await bookAsVisitor(desk, workshop, 'early')
   await signIn(context, desk.url, desk.owner)
   const typeEarly = async (form: string, fields: Record<string, string>) => {
+    // Without the draft of the form before.
+    await page.evaluate(() => localStorage.clear()).catch(() => {})
     const release = await delayRequests(page, '**/assets/*.js')
     await page.goto(`${path}/${form}`, { waitUntil: 'commit' })
     await fillBooking(page, fields)
