@@ -77,7 +77,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
           <input id={id(honeypot)} name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
       )}
-      <div className={styles.end}>
+      <div className={styles.end} {...form.pressProps}>
         <button className={button.primary} aria-describedby={id('missing')} {...form.submitProps}>
           {form.progress.state === 'sending' ? formWording.sending : wording.submit}
         </button>

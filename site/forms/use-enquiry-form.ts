@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answers, check, type EnquiryDefinition, type FieldErrors } from '../../enquiries/enquiry.ts'
 import { closeNotice } from '../notice.ts'
@@ -128,8 +128,6 @@ export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answer
       noValidate: hydrated,
       onSubmit: submit,
       // Some browsers fill in forms without an input event.
-      onPointerEnter: syncAnswers,
-      onPointerDown: syncAnswers,
       onFocus: syncAnswers,
       onAnimationStart: syncAnswers,
       onInput: () => {
@@ -151,6 +149,13 @@ export function useEnquiryForm(enquiry: EnquiryDefinition, onLateAnswer: (answer
         if (checked.ok) return
         event.preventDefault()
         showErrors(checked.fieldErrors)
+      },
+    },
+    /** For what holds the button: a press on the disabled button, which lets it through, sends if the browser has filled in the rest meanwhile. */
+    pressProps: {
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (event.target !== event.currentTarget || !button.current?.disabled || !checkNow().ok) return syncAnswers()
+        form.current?.requestSubmit()
       },
     },
     submitProps: { ref: button, type: 'submit' as const, disabled: hydrated && (!checked.ok || progress.state === 'sending') },
