@@ -3,10 +3,11 @@ import type { DetailName, Details } from '../../desk/actions/details.ts'
 import type { Database } from './database.ts'
 import { searchKeysOf } from './search-keys.ts'
 import type { EnquiryRow, Tables } from './tables.ts'
+import { taking } from './visit-mails.ts'
 
 /**
  * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, unless it may have
- * reached the former one. When the address is removed, emails to the customer are withdrawn. Returns their ids.
+ * reached the former one, or takes a visit out of its calendar. When the address is removed, emails to the customer are withdrawn. Returns their ids.
  */
 export async function changeDetails(
   trx: Transaction<Tables>,
@@ -25,17 +26,18 @@ export async function changeDetails(
   // The next search fills it in again.
   await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
   if (details.email === undefined) return []
-  const unsent = trx
-    .updateTable('outbox')
-    .where('enquiry_id', '=', row.id)
-    .where('recipient', '=', 'visitor')
-    .where('kind', '<>', 'other-address')
-    .where('state', '=', 'due')
+  const unsent = trx.updateTable('outbox').where('enquiry_id', '=', row.id).where('recipient', '=', 'visitor').where('state', '=', 'due')
+  // Whoever was invited hears that the visit is off.
+  await unsent
+    .set((eb) => ({ sent_to: eb.fn.coalesce('sent_to', eb.val(row.email)) }))
+    .where('kind', '=', 'cancellation')
+    .execute()
+  const moving = unsent.where('kind', 'not in', taking)
   if (details.email !== '') {
-    await unsent.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
+    await moving.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
     return []
   }
-  const withdrawn = await unsent
+  const withdrawn = await moving
     .set({ state: 'withdrawn' })
     // Except one that is being sent.
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))

@@ -5,7 +5,7 @@ import type { OutboxRow, Tables } from './tables.ts'
 
 /** Kinds of email whose file puts the visit into a calendar, and that take it out again. */
 const putting: readonly string[] = ['invitation', 'update']
-const taking: readonly string[] = ['cancellation', 'other-address']
+export const taking: readonly string[] = ['cancellation', 'other-address']
 
 type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until' | 'sent_to'>
 
