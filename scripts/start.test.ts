@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -71,14 +72,10 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: 300_000 },
 
     test('takes the server along when it is killed', async () => {
       const { child, url } = await start()
-      const at = await url()
+      await url()
+      const pid = await serverOf(child)
       child.kill('SIGKILL')
-      await until(() =>
-        fetch(at).then(
-          () => false,
-          () => true,
-        ),
-      )
+      await until(() => !existsSync(`/proc/${pid}`))
     })
   })
 })

@@ -67,8 +67,10 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, desk, log, now, timeoutMs, mailsPerHour, waitForDatabase, around = (receive) => receive } = options
-  const store = await openStore({ ...storeSettings(settings), now, timeoutMs, mailsPerHour, waitForDatabase })
+  const { site, desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
+  const fromSettings = storeSettings(settings)
+  const { mailsPerHour = fromSettings.mailsPerHour } = options
+  const store = await openStore({ ...fromSettings, now, timeoutMs, mailsPerHour, waitForDatabase })
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.smtpName) : fileTransport(mailFolder)
   const deskUrl = desk && deskUrlOf(settings)

@@ -10,6 +10,7 @@ export function storeSettings(settings: Settings): StoreOptions {
     databaseUrl,
     mailDomain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
     limits: rateLimit ? { perSenderPerDay: limitPerAddress, perNetworkPerHour: limitPerNetwork, perHour: limitPerHour } : undefined,
+    mailsPerHour: rateLimit ? undefined : Number.POSITIVE_INFINITY,
   }
 }
 

@@ -42,6 +42,8 @@ test('no picture is enlarged on phones, tablets and computers', async ({ page })
 /** Returns how much larger than the file that the browser chooses each visible picture is shown. */
 function shownPictures(page: BrowserPage): Promise<{ file: string; enlarged: number }[]> {
   return page.evaluate(async () => {
+    // The new size has been laid out after the second frame, and media queries match it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const shown = [...document.querySelectorAll<HTMLPictureElement>('main picture')].filter(
       (picture) => picture.querySelector('img')?.offsetWidth,
     )

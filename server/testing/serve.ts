@@ -34,8 +34,6 @@ const server = await runProcess(settings, (signal) =>
     log: false,
     desk: built,
     now: () => Date.now() + ahead,
-    // Chaos tests send as many as they can.
-    mailsPerHour: Number.POSITIVE_INFINITY,
     around: variants[variant],
     // A short lease needs short delays everywhere.
     outbox: lease ? { pollEvery: 50, lease, deadline: (lease * 2) / 3, delay: () => 100 } : undefined,
