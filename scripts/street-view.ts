@@ -1,5 +1,5 @@
-import { type StreetViewName, streetViews } from '../art/street-camera.ts'
-import { drawStreet } from '../art/street-view.ts'
+import { type StreetViewName, streetViews } from '../studio/street/street-camera.ts'
+import { drawStreet } from '../studio/street/street-view.ts'
 import { business } from '../workshop/business.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 

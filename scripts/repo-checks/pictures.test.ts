@@ -63,13 +63,13 @@ test("a service's render on ink fades to that colour at its top and in its corne
   expect(onInk.length).toBeGreaterThan(3)
   expect(
     onInk.filter(({ largestDifference }) => largestDifference > 6),
-    'A lighter rectangle shows on the page: see ground in art/scenes/pictures.py.',
+    'A lighter rectangle shows on the page: see ground in studio/scenes/pictures.py.',
   ).toEqual([])
 })
 
 test('a light still life has the page’s bone in its corners', async () => {
   const bone = [0xf4, 0xf1, 0xea]
-  const rendered: Record<string, { bytes: number }> = JSON.parse(readFileSync(join(originals, '../scenes/rendered.json'), 'utf8'))
+  const rendered: Record<string, { bytes: number }> = JSON.parse(readFileSync(join(originals, '../../studio/scenes/rendered.json'), 'utf8'))
   // A photograph of the workshop's own has another size.
   const stills = Object.entries(rendered)
     .filter(([name, { bytes }]) => statSync(join(originals, `${name}.jpg`), { throwIfNoEntry: false })?.size === bytes)
@@ -91,7 +91,7 @@ test('a light still life has the page’s bone in its corners', async () => {
   expect(onBone.length).toBeGreaterThan(18)
   expect(
     onBone.filter(({ largestDifference }) => largestDifference > 6),
-    'A grey rectangle shows on the page: see ground in art/scenes/pictures.py.',
+    'A grey rectangle shows on the page: see ground in studio/scenes/pictures.py.',
   ).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export const service: Service = {
     alt: 'A drawn blue sedan from its left rear: orange contour lines show a dent in the rear door.',
     drawn: true,
   },
-  // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
+  // As drawn: see doorDent in studio/damage-report/sedan-wide.ts.
   measure: {
     figure: '14 mm',
     lines: ['deep: each line', 'is 2 mm deeper'],

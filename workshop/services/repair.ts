@@ -11,7 +11,7 @@ export const service: Service = {
     original: 'service-repair.jpg',
     alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
   },
-  // As in the FAQ, and as thick as the worn lining in art/scenes/brakes.py.
+  // As in the FAQ, and as thick as the worn lining in studio/scenes/brakes.py.
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],

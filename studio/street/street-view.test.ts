@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { project, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 import { drawStreet } from './street-view.ts'
 
-const [hoist = '', tyres = ''] = ['hoist', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
+const [hoist = '', tyres = ''] = ['hoist', 'tyres'].map((name) =>
+  readFileSync(join(import.meta.dirname, `../../art/drawings/${name}.svg`), 'utf8'),
+)
 const draw = (view: StreetViewName, name = 'Workshop') => drawStreet(name, view)
 const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
 const lineWidths = (svg: string) => [...svg.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))

@@ -1,4 +1,4 @@
-import { outlined, widthOf } from './damage-report/text.ts'
+import { outlined, widthOf } from '../damage-report/text.ts'
 import { type Brush, brushFor, panel, steps } from './street-brush.ts'
 import { project, type StreetView, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 import { carOnHoist } from './street-hoist.ts'
