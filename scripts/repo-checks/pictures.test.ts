@@ -83,9 +83,9 @@ test('every file in art/originals has the name of a picture', () => {
   ).toEqual([])
 })
 
-test('every drawing is named by a page', () => {
+test('every drawing is named by a page, or by the how-to that adds one', () => {
   const sources = listFiles()
-    .filter((file) => /^(?:site|workshop)\/.*\.tsx?$/.test(file))
+    .filter((file) => /^(?:site|workshop|docs\/how-to)\/.*\.(?:tsx?|md)$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const unnamed = readdirSync(join(root, 'art/drawings')).filter(
