@@ -14,8 +14,8 @@ export const servicePictures = byName(services.map((service) => [servicePicture(
 export const postPictures = byName(posts.map((post) => [postPicture(post), post.picture]))
 
 export const productPictures = byName([
-  ...products.map(({ slug, alt }) => [`product-${slug}`, { original: `product-${slug}.jpg`, alt }] as const),
-  ['product-tyre-sidewall', { original: 'product-tyre-sidewall.webp', alt: tyre.sidewall.alt }],
+  ...products.map(({ slug, alt }) => [`product-${slug}`, { alt }] as const),
+  ['product-tyre-sidewall', { alt: tyre.sidewall.alt }],
 ])
 
 export const projectPictures = byName(
@@ -23,7 +23,7 @@ export const projectPictures = byName(
     (['wide', 'tall'] as const).flatMap((shape) =>
       picturesOf(project, shape).map((picture, i) => {
         const name = projectPictureName(project, picture)
-        return [name, { original: `${name}.jpg`, alt: project[shape][i] ?? '' }] as const
+        return [name, { alt: project[shape][i] ?? '' }] as const
       }),
     ),
   ),
@@ -36,8 +36,7 @@ export const projectCardPictures = byName(
     return [
       projectCardName(project),
       {
-        original: projectPictureName(project, before),
-        divided: { after: projectPictureName(project, after), at },
+        divided: { before: projectPictureName(project, before), after: projectPictureName(project, after), at },
         alt: `${carOf(project)}: damaged on the left of the picture, repaired on the right.`,
       },
     ] as const

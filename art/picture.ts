@@ -1,13 +1,13 @@
-/** A picture as described in content, before the build. */
+/** A picture as described in content, before the build. It is made from the file in art/originals/ with its name. */
 export type Picture = {
-  /** File in art/originals/, or the name of a picture to take it from. A file named after the picture itself takes precedence. */
-  original: string
   /** What the picture shows, for people who can't see it. */
   alt: string
+  /** A file in art/originals/, for a picture that is made from another's. A file with the picture's own name takes precedence. */
+  original?: string
   /** A crop of the original, in pixels of the original. */
   crop?: { left: number; top: number; width: number; height: number }
-  /** Another picture, shown from this percentage of the width on: before and after in one. */
-  divided?: { after: string; at: number }
+  /** The names of two other pictures, the second shown from this percentage of the width on. */
+  divided?: { before: string; after: string; at: number }
 }
 
 /** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */

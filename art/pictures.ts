@@ -1,12 +1,9 @@
 import { postPictures, productPictures, projectCardPictures, projectPictures, servicePictures } from './content-pictures.ts'
 import type { Picture } from './picture.ts'
-import { samplePictures } from './sample-pictures.ts'
-import { technicianPictures } from './technician-pictures.ts'
 
 /** Pictures that several pages use. */
 const commonPictures = {
   bay: {
-    original: 'bay.jpg',
     alt: 'A workshop bay: an orange hatchback on a two-post hoist, evening sun and a green paddock under the roller door, spanners on the wall.',
   },
   'bay-phone': {
@@ -15,30 +12,125 @@ const commonPictures = {
     alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
   },
   'four-bays': {
-    original: 'four-bays.svg',
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
   'workshop-plan': {
-    original: 'workshop-plan.webp',
     alt: 'Drawn floor plan: four bays under one roof, each behind its own door. A car on a two-post hoist; a car with its bonnet open, wired to a scope; a car beside its dented front door on a stand; a car with its bonnet open, two hoses of an air conditioning station in its engine bay.',
   },
   appointment: {
-    original: 'appointment.webp',
     alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',
   },
   'appointment-tall': {
-    original: 'appointment-tall.svg',
     alt: 'A drawing of a job card on its board, and a key with an orange tag on a hook below it.',
   },
+  // The trades, shown by their tools instead of by models who don't work here.
+  'technicians-mechanical': {
+    alt: 'A torque wrench with an orange grip in front of a cylinder head, its four combustion chambers facing up.',
+  },
+  'technicians-electrical': {
+    alt: 'A multimeter in an orange holster, standing, its two probes in front of the plug of a wiring loom.',
+  },
+  'technicians-body': {
+    alt: 'A spray gun on its stand, masking tape and a fan of colour cards.',
+  },
   ...servicePictures,
-  ...technicianPictures,
 } as const satisfies Record<string, Picture>
 
 /** Beside the booking form on the projects page. */
 const bumpPicture = {
   'bump-check': {
-    original: 'bump-check.webp',
     alt: 'A drawing of a car with a dented front corner and four things to check: 1, the lights; 2, the bonnet; 3, drips below; 4, a tyre that rubs.',
+  },
+} as const satisfies Record<string, Picture>
+
+/** Each made for one place on a sample page. */
+const samplePictures = {
+  'tab-wheels': {
+    alt: 'An alloy wheel on a stand, the plunger of a dial gauge with an orange bezel on its edge.',
+  },
+  'tab-steering': {
+    alt: 'A tie rod end with an orange rubber boot, its thread and lock nut to the right.',
+  },
+  'tab-brakes': {
+    alt: 'A brake disc lying flat, an orange micrometer on its edge.',
+  },
+  'tab-suspension': {
+    alt: 'Two coil-over struts, one standing with an orange spring, one lying in front.',
+  },
+  'tab-tyre': {
+    alt: 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
+  },
+  'team-1': {
+    alt: 'A job card for FIX 1CE on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
+  },
+  'team-2': {
+    alt: 'Four black impact sockets, from small to large, on an orange rail.',
+  },
+  'team-3': {
+    alt: 'Three blade fuses in a black fuse block: blue, green and orange.',
+  },
+  'team-4': {
+    alt: 'A panel hammer standing on its face, its orange handle across a polished heel dolly.',
+  },
+  'team-5': {
+    alt: 'A fan of sprayed colour cards standing in a black block, the front one orange.',
+  },
+  'team-6': {
+    alt: 'A piece of tyre tread, a tread gauge with an orange slide measuring its middle groove.',
+  },
+  'slide-1': {
+    alt: 'A drawing of a slate grey hatchback from the front left, its front brake magnified. Replace now: the orange pads, worn to 2 mm. Tyre tread, 4 mm, can wait; the battery is good at 12.6 volts.',
+  },
+  'slide-2': {
+    alt: 'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
+  },
+  'slide-3': {
+    alt: 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
+  },
+  'job-wheels': {
+    alt: 'A drawing of a car’s front from above, its left wheel pointing outwards: an orange wedge, drawn larger than it is, marks its toe, 0.2°.',
+  },
+  'job-engine': {
+    alt: 'A drawing of an orange oil filter: 10,000 km, or once a year. Next to it, a dipstick with clean oil up to its MAX mark.',
+  },
+  'job-cooling': {
+    alt: 'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',
+  },
+  'job-brakes': {
+    alt: 'A drawing of a ventilated brake disc with its caliper, a hose from the bleed nipple to a bottle of orange fluid: 2 years between fluid changes.',
+  },
+  'job-washing': {
+    alt: 'A drawing of an SUV from the side, suds running down from its roof and bonnet, jets of water on its orange underside: neutral shampoo, pH 7.',
+  },
+  'job-tyres': {
+    alt: 'A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum.',
+  },
+  'sample-engine': {
+    alt: 'A drawing of a four-cylinder engine, five parts of it orange and numbered: 1 a spark plug pulled out with its coil, 2 the dipstick, 3 the air filter, 4 a coolant hose that drips, 5 the belt.',
+  },
+  'sample-engine-phone': {
+    alt: 'A drawing of a four-cylinder engine with five orange parts, numbered: 1 a plug pulled out with its coil, 2 the dipstick, 3 the air filter, 4 a coolant hose that drips, 5 the belt.',
+  },
+  'post-tyres-wear': {
+    alt: 'A drawing of five tyres, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
+  },
+  'post-tyres-wear-phone': {
+    alt: 'A drawing of five tyres in two rows, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
+  },
+  'sample-project-1': {
+    alt: 'A drawing of a dark green liftback from the front left, without its nose, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
+  },
+  'sample-project-2': {
+    alt: 'The front half of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
+  },
+  'sample-project-3': {
+    alt: 'The same liftback and opening, its cooling filter new and no longer orange: 34 °C at the battery, arrows for the air through both.',
+  },
+  'testimonial-1': {
+    alt: 'A drawing of the electrodes of two spark plugs: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what it has lost in orange.',
+  },
+  'testimonial-2': {
+    alt: 'A drawing of a tie rod end, orange dashes showing its stud rocked 3 mm to one side by play in the joint: fixed. Beside it, a tyre in section with 4 mm of tread left: can wait.',
   },
 } as const satisfies Record<string, Picture>
 
@@ -53,8 +145,8 @@ export const pictureLists = {
 } as const
 
 /**
- * The pictures of the site by role. Each is made from one original in art/originals/: put a photograph there under the
- * name of its role, such as `service-repair.jpg`, rebuild, and every page shows it.
+ * The pictures of the site by role. Each is made from the file in art/originals/ with its name: put a photograph there, such as
+ * `service-repair.jpg`, rebuild, and every page shows it. Alt texts are here, or with the service, project, post or product.
  */
 export const pictures = {
   ...commonPictures,

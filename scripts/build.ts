@@ -49,7 +49,7 @@ async function build(): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
   const patterns = ['{workshop,enquiries,site,server,desk,art,scripts}/**/*.*', '*.config.ts', 'package-lock.json']
-  const generated = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$|\.py$/
+  const generated = /^site[\\/](public[\\/]assets|design[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
   for (const file of files.filter((each) => !generated.test(each)).sort()) {
     hash.update(file).update(await readFile(new URL(file.replaceAll('\\', '/'), root)))

@@ -3,7 +3,6 @@ import { generateCarParts } from './car-parts.ts'
 import { generateFonts } from './fonts.ts'
 import { generateOpenGraphImages } from './open-graph-images.ts'
 import { generatePictures } from './pictures.ts'
-import { generateStreetView } from './street-view.ts'
 
 /** Generates the files that sources import but git ignores. Fast if nothing has changed. */
 export async function prepare(): Promise<void> {
@@ -12,7 +11,6 @@ export async function prepare(): Promise<void> {
   await generateOpenGraphImages()
   await generateBrandMarks()
   await generateCarParts()
-  await generateStreetView()
 }
 
 if (import.meta.main) await prepare()

@@ -8,8 +8,8 @@ export type Post = {
   date: string
   title: string
   excerpt: string
-  /** `original` is a file in art/originals/. */
-  picture: { original: string; alt: string }
+  /** `original` is a file in art/originals/, if the picture is made from another's. */
+  picture: { original?: string; alt: string }
   /** Without it, the post only has a card. */
   article?: Article
 }

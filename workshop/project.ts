@@ -17,9 +17,9 @@ export type Project = {
   pair: { before: ProjectPicture; after: ProjectPicture; divider?: DividerStart }
   /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
-  /** Alt texts of the slider's nine pictures, whose files in art/originals/ are project-a-wide-1.jpg and so on. */
+  /** Alt texts of the slider's nine pictures, which are called project-a-wide-1 and so on. */
   wide: readonly string[]
-  /** Alt texts of the grid's nine pictures, whose files are project-a-tall-1.jpg and so on. */
+  /** Alt texts of the grid's nine pictures, which are called project-a-tall-1 and so on. */
   tall: readonly string[]
   /** A few words under each picture, in the same order. Without them, the pictures show their stage alone. */
   captions?: Record<'wide' | 'tall', readonly string[]>

@@ -4,7 +4,7 @@ import type { ServicePath } from './service.ts'
 export type SampleService = {
   name: string
   text: string
-  /** A drawing with what is measured or done in orange: a name in art/sample-pictures.ts. */
+  /** A drawing with what is measured or done in orange: a name in art/pictures.ts. */
   picture: string
   /** The service it belongs to, and the booking form's option for it. */
   partOf: ServicePath

@@ -11,13 +11,12 @@ export type Service = {
   bookAs: string
   mainSymptom: Symptom
   /**
-   * Shown on its card and its page. `original` is a file in art/originals/, `crop` the part of it that is shown, in its pixels.
+   * Shown on its card and its page. `original` is a file in art/originals/, if the picture is made from another's.
    * `drawn`: a line drawing on ink, whose edges need no fade.
    */
   picture: {
-    original: string
+    original?: string
     alt: string
-    crop?: { left: number; top: number; width: number; height: number }
     drawn?: true
   }
   /** Left out where the picture itself states a measure. */

@@ -1,4 +1,4 @@
-import { phoneWidth, placeOf } from '../../art/damage-report/phone-width.ts'
+import { phoneWidth, placeOf } from '../../art/phone-width.ts'
 import { type Page, pages } from '../../workshop/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 

@@ -28,7 +28,7 @@ test('no picture and no drawing of a banner is on more than two pages, cards apa
   const often = [...pagesOf].filter(([file, on]) => on.length > limit && (!isDrawing(file) || inBanners.has(file)))
   expect(
     often.map(([file, on]) => `${file} is on ${on.join(', ')}`),
-    'Visitors see the same thing again and again. Give a page its own: a still life from art/scenes/pictures.py, or a drawing from art/scenes/drawings.py.',
+    'Visitors see the same thing again and again. Give a page its own picture or drawing.',
   ).toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('no two banners have the same drawing', async ({ page }) => {
   const alike = banners.filter((one) => banners.some((other) => other !== one && other.banner === one.banner))
   expect(
     alike.map(({ path, banner }) => `${path} has ${banner}`),
-    'Two pages look alike at the top. Add a drawing to art/scenes/drawings.py that belongs to the page.',
+    'Two pages look alike at the top. Give one a drawing that belongs to the page.',
   ).toEqual([])
 })
 

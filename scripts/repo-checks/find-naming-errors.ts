@@ -18,11 +18,7 @@ export function findNamingErrors(files: readonly string[]): string[] {
     const ambiguous = /\.tsx?$/.test(file) && folders.slice(1).find((folder) => roots.includes(folder))
     if (ambiguous) errors.push(`${file}: the import rules would mistake its folder for ${ambiguous}/ at the root. Rename the folder.`)
     if (/^index\.[cm]?[jt]sx?$/.test(name)) errors.push(`${file} does not say what it contains. Name it after its content.`)
-    // Python can't import names with hyphens.
-    const allowed = name.endsWith('.py') ? /^[a-z0-9._]*$/ : /^[a-z0-9.-]*$/
-    const odd = [...folders, conventionalNames.test(name) ? '' : name].find(
-      (part) => !(part === name ? allowed : /^[a-z0-9.-]*$/).test(part),
-    )
+    const odd = [...folders, conventionalNames.test(name) ? '' : name].find((part) => !/^[a-z0-9.-]*$/.test(part))
     if (odd) errors.push(`${file}: '${odd}' is not in kebab case. Use lower case, with hyphens between words.`)
     return errors
   })

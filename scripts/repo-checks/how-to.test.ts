@@ -13,7 +13,7 @@ let copy: string
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'how-to-'))
-  const sources = listFiles().filter((file) => !/^(?:benchmarks|docs|e2e|art\/scenes)\/|\.test\.tsx?$/.test(file))
+  const sources = listFiles().filter((file) => !/^(?:benchmarks|docs|e2e)\/|\.test\.tsx?$/.test(file))
   // With existing pictures and fonts, because generating them takes minutes.
   const generated = ['site/public/assets', 'site/design/fonts']
   for (const path of [...sources, ...generated]) await cp(join(root, path), join(copy, path), { recursive: true })

@@ -13,14 +13,10 @@ test.for([
   ['site/components/PhoneBar.tsx', 'kebab'],
   ['site/Forms/form.tsx', 'kebab'],
   ['site/forms/form_field.tsx', 'kebab'],
-  ['art/scenes/Bay.py', 'kebab'],
 ] as const)('%s is refused', ([file, reason]) => {
   expect(findNamingErrors([file])).toEqual([expect.stringContaining(reason)])
 })
 
-test.for(['README.md', 'art/CREDITS.md', '.ci/run', 'site/pages/not-found.tsx', 'biome.jsonc', 'art/scenes/project_rust.py'])(
-  '%s is accepted',
-  (file) => {
-    expect(findNamingErrors([file])).toEqual([])
-  },
-)
+test.for(['README.md', 'art/CREDITS.md', '.ci/run', 'site/pages/not-found.tsx', 'biome.jsonc'])('%s is accepted', (file) => {
+  expect(findNamingErrors([file])).toEqual([])
+})

@@ -7,7 +7,6 @@ export const post: Post = {
   title: 'Oil and filter: what the sticker means',
   excerpt: 'Kilometres or months, whichever comes first. Why a car that hardly gets driven still needs its oil changed.',
   picture: {
-    original: 'post-oil.jpg',
     alt: 'A steel oil jug, a new oil filter and a sticker: next service at 85,000 km. In front of them a dipstick with an orange loop on a cloth.',
   },
 }

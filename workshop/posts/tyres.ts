@@ -8,7 +8,6 @@ export const post: FullPost = {
   title: 'What your tyres are telling you',
   excerpt: 'Worn edges, a bald middle, a saw-tooth under your palm: where a tyre wears tells you what’s wrong with the car.',
   picture: {
-    original: 'post-tyres.jpg',
     alt: 'A tread gauge with an orange barrel on top of a tyre, its pin in a groove.',
   },
   article: {

@@ -7,7 +7,6 @@ export const post: Post = {
   title: 'What a WoF checks, and what it doesn’t',
   excerpt: 'A Warrant of Fitness is about safety on the day. It says little about the engine, and nothing about next month.',
   picture: {
-    original: 'post-wof.jpg',
     alt: 'A pair of lit headlights, a job card with orange ticks on its clipboard, and a lit work torch in front of them.',
   },
 }

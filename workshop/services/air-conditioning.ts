@@ -9,7 +9,6 @@ export const service: Service = {
   bookAs: 'Air Conditioning(AC) Services',
   mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },
   picture: {
-    original: 'service-air-conditioning.jpg',
     alt: 'An air conditioning compressor with its belt pulley, next to a blue and an orange pressure gauge with blue, pale and orange hoses.',
   },
   // The low side of an R134a system, engine running: 1.5 to 2.5 bar on a mild day.

@@ -15,11 +15,10 @@ export const service: Service = {
     y: 0.55,
   },
   picture: {
-    original: 'service-bodywork.webp',
     alt: 'A drawn blue sedan from its left rear: orange contour lines show a dent in the rear door.',
     drawn: true,
   },
-  // As drawn: see doorDent in art/damage-report/sedan-wide.ts.
+  // As its drawing says.
   measure: {
     figure: '14 mm',
     lines: ['deep: each line', 'is 2 mm deeper'],

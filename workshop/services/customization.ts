@@ -9,7 +9,6 @@ export const service: Service = {
   bookAs: 'Customization Services',
   mainSymptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.85, y: 0.643 },
   picture: {
-    original: 'service-customization.jpg',
     alt: 'A bare alloy wheel with five twin spokes and its nuts, a coilover strut with an orange spring leaning on it.',
   },
   // The usual advice for wheels that have just been fitted, because the nuts settle.

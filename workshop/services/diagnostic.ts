@@ -18,10 +18,9 @@ export const service: Service = {
     y: 0.345,
   },
   picture: {
-    original: 'service-diagnostic.jpg',
     alt: 'A scan tool in an orange bumper, its cable and plug beside it: the code P0301, and a curve with one of four pulses missing.',
   },
-  // The code on the screen is that of cylinder 1, whose pulse is missing below it: see scan_tool in art/scenes/kit/tools.py.
+  // The code on the screen is that of cylinder 1, whose pulse is missing below it.
   measure: {
     figure: 'P0301',
     lines: ['a misfire: a clue,', 'not the cause'],

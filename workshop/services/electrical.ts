@@ -9,7 +9,6 @@ export const service: Service = {
   bookAs: 'Electrical and Hybrid Services',
   mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },
   picture: {
-    original: 'service-electrical.jpg',
     alt: 'A car battery with a red cable on its covered positive terminal, and a wiring loom with two plugs in front of it.',
   },
   // Six cells of 2.1 V each.

@@ -10,7 +10,6 @@ export const service: Service = {
   bookAs: 'Inspection and WoF Services',
   mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.49, y: 0.19 },
   picture: {
-    original: 'service-inspection.jpg',
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
   },
   // How a roller brake tester works, so no limit that a rule may change.

@@ -17,7 +17,6 @@ export const service: Service = {
     y: 0.93,
   },
   picture: {
-    original: 'service-maintenance.jpg',
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
   },
   // A common interval for petrol cars; the car's own is in its manual.

@@ -8,10 +8,9 @@ export const service: Service = {
   bookAs: 'Repair Services',
   mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.66 },
   picture: {
-    original: 'service-repair.jpg',
     alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
   },
-  // As in the FAQ, and as thick as the worn lining in art/scenes/brakes.py.
+  // As in the FAQ, and as thick as the worn lining in its picture.
   measure: {
     figure: '3 mm',
     lines: ['of pad left:', 'replace it'],

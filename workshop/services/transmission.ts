@@ -15,7 +15,6 @@ export const service: Service = {
     y: 0.72,
   },
   picture: {
-    original: 'service-transmission.jpg',
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, an orange sleeve between two of them, held in a dark stand.',
   },
   // A common interval for a manual gearbox; the car's own is in its handbook.

@@ -3,10 +3,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../design/base.css'
 import '../../design/tokens.css'
-import { project, streetPlaces, streetViews } from '../../../art/street-camera.ts'
 import type { BeforeYouCome } from '../../../workshop/before-you-come.ts'
 import { FindingUs } from './finding-us.tsx'
-import { findingUsWording as wording } from './finding-us.wording.ts'
 
 const both = { keyDrop: 'Beside the door', parking: 'In front' }
 
@@ -18,23 +16,6 @@ test.each<[string, BeforeYouCome, string[]]>([
 ])('with %s, the drawing has only the labels that are true', async (_, facts, labels) => {
   const { container } = await render(<FindingUs facts={facts} />)
   expect([...container.querySelectorAll('figure span')].map(({ textContent }) => textContent)).toEqual(labels)
-})
-
-test.each([
-  ['phone', 390],
-  ['wide', 1440],
-] as const)('in the %s drawing, each label points to its place', async (name, width) => {
-  await page.viewport(width, 900)
-  const screen = await render(<FindingUs facts={both} />)
-  const view = streetViews[name]
-  const { box } = view
-  for (const label of ['driveIn', 'keyDrop', 'office', 'parking'] as const) {
-    const style = getComputedStyle(screen.getByText(wording[label]).element())
-    const { x, y } = project(view, streetPlaces[label])
-    expect(Number(style.getPropertyValue('--x')), label).toBeCloseTo(x / box.width, 2)
-    // The leader to the key drop ends at the top of the slot.
-    expect(Math.abs(Number(style.getPropertyValue('--y')) - y / box.height), label).toBeLessThan(0.025)
-  }
 })
 
 test.each([320, 390, 767, 768, 1024, 1440, 1920])('at %i px, no label is cut off or touches another', async (width) => {

@@ -1,11 +1,11 @@
+import streetPhone from '../../../art/drawings/street-phone.svg?url'
+import street from '../../../art/drawings/street-wide.svg?url'
 import { type BeforeYouCome, beforeYouCome } from '../../../workshop/before-you-come.ts'
 import { directionsUrl } from '../../../workshop/business.ts'
 import layout from '../../design/layout.module.css'
 import button from '../button/button.module.css'
 import styles from './finding-us.module.css'
 import { findingUsWording as wording } from './finding-us.wording.ts'
-import streetPhone from './street-phone.generated.svg?url'
-import street from './street-wide.generated.svg?url'
 
 /** Directions, over a drawing of a workshop from the street. The key drop and the visitor parks are named only if the workshop has given these facts. */
 export function FindingUs({ facts = beforeYouCome }: { facts?: BeforeYouCome }) {

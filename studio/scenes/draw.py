@@ -1,9 +1,9 @@
 """
 Draws the missing line drawings of drawings.py into art/drawings/, and those of drawn_pictures.py into art/originals/.
 
-    python3 art/scenes/draw.py                 every missing drawing
-    python3 art/scenes/draw.py --only mugs     one drawing, again
-    python3 art/scenes/draw.py --all           every drawing, again
+    python3 studio/scenes/draw.py                 every missing drawing
+    python3 studio/scenes/draw.py --only mugs     one drawing, again
+    python3 studio/scenes/draw.py --all           every drawing, again
 """
 
 import argparse
@@ -20,7 +20,7 @@ CACHE = SCENES.parent.parent / ".cache" / "art"
 
 
 def target_of(drawing):
-    return SCENES.parent / ("originals" if drawing in DRAWN_PICTURES else "drawings") / f"{drawing.name}.svg"
+    return SCENES.parent.parent / "art" / ("originals" if drawing in DRAWN_PICTURES else "drawings") / f"{drawing.name}.svg"
 
 
 def draw(drawing):

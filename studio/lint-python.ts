@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { type Diagnostic, PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs'
 
-/** Checks the Python in art/scenes/ with Ruff, which npm installs as WebAssembly: no Python is needed. With --write, formats it first. */
-const folder = new URL('../art/scenes/', import.meta.url)
+/** Checks the Python in scenes/ with Ruff, which npm installs as WebAssembly: no Python is needed. With --write, formats it first. */
+const folder = new URL('./scenes/', import.meta.url)
 
 const select = ['B', 'E4', 'E7', 'E9', 'F', 'PIE', 'W']
 // Closures in loops are called at once (B023), zipped lists are built side by side (B905), and i and l are indices and lengths (E741).
@@ -18,9 +18,9 @@ for (const path of (await readdir(folder, { recursive: true })).filter((name) =>
   const given = await readFile(file, 'utf8')
   const source = ruff.format(given)
   if (source !== given && write) await writeFile(file, source)
-  else if (source !== given) problems.push(`art/scenes/${path}: not formatted; run npm run format\n`)
+  else if (source !== given) problems.push(`scenes/${path}: not formatted; run npm run format\n`)
   for (const { code, message, start_location: at } of ruff.check(source) as Diagnostic[]) {
-    problems.push(`art/scenes/${path}:${at.row}:${at.column} ${code ?? 'syntax'}: ${message}\n`)
+    problems.push(`scenes/${path}:${at.row}:${at.column} ${code ?? 'syntax'}: ${message}\n`)
   }
 }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import Vector
 
-# Words as art/damage-report/text.ts sets a label: in thousandths of the type's capitals, about their middle, y downwards.
+# Words as studio/damage-report/text.ts sets a label: in thousandths of the type's capitals, about their middle, y downwards.
 WORDS = json.loads((pathlib.Path(__file__).parent / "words.json").read_text())
 LETTERS, LABELS, SHAPES = [], [], []
 

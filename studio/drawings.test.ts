@@ -3,19 +3,21 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { legible } from '../../art/damage-report/line-drawing.ts'
-import { lineDrawings } from '../../art/damage-report/line-drawings.ts'
+import { legible } from './damage-report/line-drawing.ts'
+import { lineDrawings } from './damage-report/line-drawings.ts'
 
 const ink = '#15181d'
-const root = join(import.meta.dirname, '../..')
-const drawings = readdirSync(join(root, 'art/drawings'))
-const scenes = readFileSync(join(root, 'art/scenes/drawings.py'), 'utf8')
+const root = join(import.meta.dirname, '..')
+/** Those beside headings and in rows. The street's are larger, see street/street-view.test.ts. */
+const drawings = readdirSync(join(root, 'art/drawings')).filter((file) => !file.startsWith('street-'))
+const scenes = readFileSync(join(root, 'studio/scenes/drawings.py'), 'utf8')
 
 test.for(drawings)('the drawing %s is small and uses only our colours', (file) => {
   const bytes = readFileSync(join(root, 'art/drawings', file))
-  expect(brotliCompressSync(bytes).length, 'Too large for a phone: raise apart or shortest in art/scenes/drawings.py.').toBeLessThanOrEqual(
-    8000,
-  )
+  expect(
+    brotliCompressSync(bytes).length,
+    'Too large for a phone: raise apart or shortest in studio/scenes/drawings.py.',
+  ).toBeLessThanOrEqual(8000)
   const colours = new Set(bytes.toString().match(/#[0-9a-f]{3,6}/g))
   expect([...colours].filter((colour) => !['#f4f1ea', '#9b9a96', '#ff5a1f'].includes(colour))).toEqual([])
 })
@@ -25,7 +27,7 @@ test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s h
   const { top, bottom } = await marginsOf(join(root, 'art/drawings', file))
   expect(
     Math.min(top, bottom),
-    'A banner is as high as its drawing: it would touch the menu or stand on the stripe. Raise its span in art/scenes/drawings.py, or move its target.',
+    'A banner is as high as its drawing: it would touch the menu or stand on the stripe. Raise its span in studio/scenes/drawings.py, or move its target.',
   ).toBeGreaterThan(0.045)
 })
 
@@ -38,7 +40,7 @@ test.for([1, 2, 3, 4, 5, 6])(
     const backdrop = { background: '#e9e7e3', threshold: 50 }
     const { left, right, top, bottom } = await marginsOf(join(root, 'art/originals', `team-${number}.jpg`), backdrop)
     const across = 1 - left - right
-    expect(across, 'Six pictures stand side by side: change the lens of its camera in art/scenes/team.py.').toBeGreaterThan(0.7)
+    expect(across, 'Six pictures stand side by side: change the lens of its camera in studio/scenes/team.py.').toBeGreaterThan(0.7)
     expect(across).toBeLessThan(0.84)
     expect(Math.abs(left - right), 'Move its target.').toBeLessThan(0.1)
     expect(bottom, 'Change the shift of its camera: the tools stand on one line.').toBeGreaterThan(0.05)
@@ -47,7 +49,7 @@ test.for([1, 2, 3, 4, 5, 6])(
   },
 )
 
-// The height of a dimension's figures in art/scenes/kit/line/measure.py, and the width at which a phone shows a drawing beside a heading.
+// The height of a dimension's figures in studio/scenes/kit/line/measure.py, and the width at which a phone shows a drawing beside a heading.
 const [dimension, phone] = [26, 88]
 
 test('a drawing hides its lettering where it would be too small to read', () => {
@@ -65,7 +67,7 @@ test('a drawing hides its lettering where it would be too small to read', () => 
   })
   expect(measured.length, 'drawings with lettering are found').toBeGreaterThan(4)
   const small = measured.filter(({ size }) => !(size >= legible))
-  expect(small, 'Draw it again with art/scenes/draw.py or art/damage-report/draw.ts.').toEqual([])
+  expect(small, 'Draw it again with studio/scenes/draw.py or studio/damage-report/draw.ts.').toEqual([])
 })
 
 /** The height of an absolute path without H and V. */
@@ -87,7 +89,7 @@ async function marginsOf(
 
 test('every drawing has an entry in drawings.py or line-drawings.ts', () => {
   const named = [...[...scenes.matchAll(/Drawing\(\s*"([^"]+)"/g)].map(([, name]) => name), ...lineDrawings.map(({ name }) => name)]
-  expect(drawings.toSorted(), 'art/drawings, art/scenes/drawings.py and art/damage-report/line-drawings.ts differ.').toEqual(
+  expect(drawings.toSorted(), 'art/drawings, studio/scenes/drawings.py and studio/damage-report/line-drawings.ts differ.').toEqual(
     named.map((name) => `${name}.svg`).toSorted(),
   )
 })

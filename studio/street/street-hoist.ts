@@ -1,4 +1,4 @@
-import { places, spline, type Vector } from './damage-report/vector.ts'
+import { places, spline, type Vector } from '../damage-report/vector.ts'
 import { type Brush, type Line, panel, steps } from './street-brush.ts'
 
 /** How high the car's sills are lifted. */

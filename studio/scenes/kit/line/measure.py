@@ -10,7 +10,7 @@ from mathutils import Vector
 
 AWAY, REACH, TICK, TALL = 6, 26, 5, 26  # in units of the drawing; on a phone, figures less tall are specks
 
-# The figures of the display type that art/damage-report/text.ts sets: width and outline in thousandths of their height, y downwards.
+# The figures of the display type that studio/damage-report/text.ts sets: width and outline in thousandths of their height, y downwards.
 OUTLINES = json.loads((pathlib.Path(__file__).parent / "figures.json").read_text())
 # For figures cut into a part: single-stroke digits, alternating x and y, on a grid of 4 by 6.
 FIGURES = {

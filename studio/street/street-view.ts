@@ -1,4 +1,4 @@
-import { outlined, widthOf } from './damage-report/text.ts'
+import { outlined, widthOf } from '../damage-report/text.ts'
 import { type Brush, brushFor, panel, steps } from './street-brush.ts'
 import { project, type StreetView, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 import { carOnHoist } from './street-hoist.ts'
@@ -39,6 +39,7 @@ export function drawStreet(name: string, shown: StreetViewName): string {
         ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '<title>The workshop from the street</title>',
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...parts,
     '</g></svg>\n',
@@ -95,7 +96,7 @@ function lettering(view: StreetView, name: string): string {
     const { x, y } = project(view, [(sign.left + sign.right) / 2 + across, 4.94 - size * 0.36 - down, sign.z])
     return [x, y]
   })
-  return `<path fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
+  return `<path data-name="${name}" fill="#f4f1ea" d="${letters.replace(/(\.\d)\d/g, '$1')}"/>`
 }
 
 function rollerDoor(brush: Brush): string[] {

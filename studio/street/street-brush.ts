@@ -1,4 +1,4 @@
-import { places } from './damage-report/vector.ts'
+import { places } from '../damage-report/vector.ts'
 import { project, type StreetView } from './street-camera.ts'
 
 /** Points in the notation of SVG: 'x y z, x y z'. */

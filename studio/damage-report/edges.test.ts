@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-const originals = join(import.meta.dirname, '../originals')
+const originals = join(import.meta.dirname, '../../art/originals')
 const wide = readdirSync(originals).filter((name) => /^(?:project-.-wide|slide)-\d\.webp$/.test(name))
 
 /** --_ink in site/design/tokens.css, around a wide sheet on its page. */

@@ -24,7 +24,7 @@ import { visibleRuns } from './visibility.ts'
 
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
-/** A sheet's line widths, and those of art/scenes/draw.py, which stay the same at any size. */
+/** A sheet's line widths, and those of studio/scenes/draw.py, which stay the same at any size. */
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
 /** Project A's car in lines alone. `orange`: a line in the accent colour. */

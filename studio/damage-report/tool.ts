@@ -14,7 +14,7 @@ const outline = points(
  * `ground`: the colour of its body, where it is in front of something.
  */
 function sprayGun([x, y]: Point, scale: number, tilt: number, ground?: string): string {
-  const svg = readFileSync(new URL('../drawings/spray-gun.svg', import.meta.url), 'utf8')
+  const svg = readFileSync(new URL('../../art/drawings/spray-gun.svg', import.meta.url), 'utf8')
   const lines = svg
     .replace(/^[\s\S]*?<\/title>/, '')
     .replace('</svg>', '')

@@ -1,4 +1,4 @@
-import type { Vector } from './damage-report/vector.ts'
+import type { Vector } from '../damage-report/vector.ts'
 
 /** A camera across the street. The picture plane is vertical, so verticals stay vertical. */
 export type StreetView = {

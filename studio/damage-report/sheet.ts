@@ -6,7 +6,7 @@ import { area, colours, fill, path, stroke } from './drawing.ts'
 import { boxOf, gapsOf, outlined, type Words, widthOf } from './text.ts'
 import { type Point, points, type Vector } from './vector.ts'
 
-const originals = join(import.meta.dirname, '../originals')
+const originals = join(import.meta.dirname, '../../art/originals')
 
 export type Sheet = { name: string; width: number; height: number; layers: readonly string[] }
 

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { project, type StreetViewName, streetPlaces, streetViews } from './street-camera.ts'
 import { drawStreet } from './street-view.ts'
 
-const [hoist = '', tyres = ''] = ['hoist', 'tyres'].map((name) => readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8'))
+const [hoist = '', wheel = ''] = ['hoist', 'wheel-away'].map((name) =>
+  readFileSync(join(import.meta.dirname, `../../art/drawings/${name}.svg`), 'utf8'),
+)
+const labels = readFileSync(join(import.meta.dirname, '../../site/components/finding-us/finding-us.module.css'), 'utf8')
 const draw = (view: StreetViewName, name = 'Workshop') => drawStreet(name, view)
 const pens = (svg: string) => new Set(svg.match(/stroke="[^"]+" stroke-width="[^"]+" vector-effect="[^"]+"/g))
 const lineWidths = (svg: string) => [...svg.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))
@@ -19,7 +22,7 @@ describe.each(Object.keys(streetViews) as StreetViewName[])('the street view %s'
   })
 
   test('has only lines that keep their width', () => {
-    expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path fill/g)?.length)
+    expect(drawing.match(/<path /g)?.length).toBe(drawing.match(/non-scaling-stroke|<path data-name/g)?.length)
     expect(drawing).not.toMatch(/NaN|undefined|<text|<style/)
   })
 
@@ -29,7 +32,7 @@ describe.each(Object.keys(streetViews) as StreetViewName[])('the street view %s'
 })
 
 test('the wide view and the shed have the colours and line widths of the other drawings', () => {
-  for (const view of ['wide', 'shed'] as const) expect([...pens(draw(view)).difference(pens(hoist + tyres))], view).toEqual([])
+  for (const view of ['wide', 'shed'] as const) expect([...pens(draw(view)).difference(pens(hoist + wheel))], view).toEqual([])
 })
 
 test('on phones, lines are thinner', () => {
@@ -44,6 +47,20 @@ test('what the labels name is well within the drawings that have labels', () => 
       expect(Math.abs(x / width - 0.5), `${view} ${name}`).toBeLessThan(0.42)
       expect(Math.abs(y / height - 0.5), `${view} ${name}`).toBeLessThan(0.42)
     }
+})
+
+test.each([
+  ['phone', 0],
+  ['wide', 1],
+] as const)('in the %s drawing, each label of the page points to its place', (name, nth) => {
+  const { box } = streetViews[name]
+  for (const label of ['driveIn', 'keyDrop', 'office', 'parking'] as const) {
+    const rules = [...labels.matchAll(new RegExp(`\\.${label} \\{[^}]*--x: ([\\d.]+);\\s+--y: ([\\d.]+);`, 'g'))]
+    const { x, y } = project(streetViews[name], streetPlaces[label])
+    expect(Number(rules[nth]?.[1]), label).toBeCloseTo(x / box.width, 2)
+    // The leader to the key drop ends at the top of the slot.
+    expect(Math.abs(Number(rules[nth]?.[2]) - y / box.height), label).toBeLessThan(0.025)
+  }
 })
 
 test('distant things are drawn smaller, and verticals stay vertical', () => {

@@ -2,10 +2,10 @@
 Renders the missing pictures of pictures.py, and those whose scene has changed, into art/originals/. It can be stopped and
 started again at any time: finished pictures are skipped, and finished exposures are only developed.
 
-    python3 art/scenes/render.py                  every missing or changed picture
-    python3 art/scenes/render.py --only bay       one picture, again
-    python3 art/scenes/render.py --cores 2        on two cores
-    python3 art/scenes/render.py --preview        small and quick, into .cache/art/preview/; with --only for one
+    python3 studio/scenes/render.py                  every missing or changed picture
+    python3 studio/scenes/render.py --only bay       one picture, again
+    python3 studio/scenes/render.py --cores 2        on two cores
+    python3 studio/scenes/render.py --preview        small and quick, into .cache/art/preview/; with --only for one
 
 A change in kit/ alone renders nothing, because rendering everything takes hours: name the pictures that it affects.
 """
@@ -23,7 +23,7 @@ import time
 from pictures import PICTURES
 
 SCENES = pathlib.Path(__file__).resolve().parent
-ORIGINALS = SCENES.parent / "originals"
+ORIGINALS = SCENES.parent.parent / "art" / "originals"
 CACHE = SCENES.parent.parent / ".cache" / "art"
 RENDERED = SCENES / "rendered.json"
 
@@ -33,7 +33,7 @@ def recipe_of(picture):
     module, function = picture.scene.split(":")
     parts = {node.name: node for node in ast.parse((SCENES / f"{module}.py").read_text()).body if isinstance(node, ast.FunctionDef)}
     if function not in parts:
-        sys.exit(f"{picture.name}: art/scenes/{module}.py has no scene called {function}.")
+        sys.exit(f"{picture.name}: studio/scenes/{module}.py has no scene called {function}.")
     wanted, reached = [function], {}
     while wanted:
         name = wanted.pop()

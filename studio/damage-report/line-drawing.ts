@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const drawings = join(import.meta.dirname, '../drawings')
+const drawings = join(import.meta.dirname, '../../art/drawings')
 /** Lettering less high than this is hidden, in CSS pixels. */
 export const legible = 7.5
 
