@@ -138,7 +138,9 @@ test('a customer whom an email couldn’t reach is named at the top until somebo
   }).toPass()
   await expect(name).toContainText('Hana Williams')
   await name.click()
-  const why = page.getByText(`Our email to ${email} couldn’t be sent. Ring them, or change the address and reply.`)
+  const why = page.getByText(
+    `Our email to ${email} couldn’t be sent. Ring Hana Williams on 021 555 0142, or change the address, and reply again.`,
+  )
   await expect(why).toBeVisible()
   await expect(page).toHaveURL(new RegExp(path))
   await page.getByRole('button', { name: 'Called' }).click()
