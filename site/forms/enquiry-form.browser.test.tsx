@@ -204,7 +204,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     let status = 503
     const posts = respondWith(() => Response.json({}, { status }))
     const send = async () => {
-      await expect.element(button(wording.submit)).toBeEnabled()
+      // While it is sending, no button has this name.
+      await expect.poll(() => button(wording.submit)).toBeEnabled()
       await userEvent.click(button(wording.submit))
     }
     const { unmount } = await show()
