@@ -30,6 +30,7 @@ test.for([
   ['hana@xn--thoe-v7a.nz', 'hana@tūhoe.nz', 'hana@xn--thoe-v7a.nz'],
   ['li@例子.公司', 'li@例子.公司', 'li@xn--fsqu00a.xn--55qx5d'],
   ['hana@Example.nz', 'hana@Example.nz', 'hana@Example.nz'],
+  ['jo@straße.de', 'jo@straße.de', 'jo@xn--strae-oqa.de'],
 ])('%s is kept as %s, and emails go to %s', ([typed, kept, ascii]) => {
   const stored = v.parse(email.rule, typed)
   expect(stored).toBe(kept)
@@ -44,6 +45,7 @@ test.for([
   'hana@example.nz\ud800',
   'hana@exam\ufffdple.nz',
   'hana@🚗.nz',
+  'hana@ᾀ.nz',
   'hana@-ū',
   'māia@example.nz',
   'hana@tūhoe',

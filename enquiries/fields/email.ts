@@ -9,8 +9,9 @@ const maxLength = 254
 const malformed = 'Please enter a valid email address.'
 // The HTML standard's rule (`rfcEmail`) also accepts 'someone@localhost', which our email would never reach.
 const deliverable = v.pipe(v.string(), v.maxLength(maxLength), v.rfcEmail(), v.regex(/\.[a-z][a-z0-9-]*[a-z0-9]$/i))
-// Punycode can encode anything, such as U+FFFD for a lone surrogate, capitals and punctuation.
-const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
+// Punycode can encode anything, such as U+FFFD for a lone surrogate, capitals and punctuation. No domain has letters that IDNA replaces by others,
+// apart from these two (UTS 46).
+const domainCharacters = /^(?:[ßς]|(?!\p{Changes_When_NFKC_Casefolded})[\p{L}\p{M}\p{N}.-])+$/u
 
 export const email: Field = {
   label,
@@ -24,13 +25,17 @@ export const optionalEmail: Field = { ...email, required: false, rule: emailRule
 
 /** Whether emails can be sent to an address. */
 export function isDeliverable(address: string): boolean {
-  return domainCharacters.test(split(address).domain) && v.is(deliverable, asciiAddress(address))
+  return domainCharacters.test(canonicalDomain(address)) && v.is(deliverable, asciiAddress(address))
 }
 
 /** Returns an address as emails are sent to it, with its domain in ASCII (IDNA): 'hana@xn--thoe-v7a.nz' for 'hana@tūhoe.nz'. */
 export function asciiAddress(address: string): string {
   const { local, domain } = split(address)
-  return /[^\0-\x7f]/.test(domain) ? local + punycode.toASCII(domain.normalize('NFKC').toLowerCase()) : address
+  return /[^\0-\x7f]/.test(domain) ? local + punycode.toASCII(canonicalDomain(address)) : address
+}
+
+function canonicalDomain(address: string): string {
+  return split(address).domain.normalize('NFKC').toLowerCase()
 }
 
 function emailRule(required: boolean) {
