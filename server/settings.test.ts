@@ -115,7 +115,7 @@ test.for([
   ['the sender’s on localhost', { PUBLIC_URL: 'http://localhost:3000', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
   ['the sender’s at an IP address', { PUBLIC_URL: 'http://192.0.2.7', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
   ['the sender’s at an IPv6 address', { PUBLIC_URL: 'http://[2001:db8::1]', MAIL_FROM: 'web@shop.example' }, 'shop.example'],
-] as const)('the host name that the relay is told is %s', ([, env, name]) => {
+] as const)('the host name in EHLO is %s', ([, env, name]) => {
   expect(readSettings(env).smtpName).toBe(name)
 })
 

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever reads about a flashing engine light is told to stop, on every page', async ({ request }) => {
+test('every page that mentions a flashing engine light says to stop', async ({ request }) => {
   const told: string[] = []
   for (const path of Object.keys(pages)) {
     const html = await (await request.get(path)).text()

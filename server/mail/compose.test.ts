@@ -321,7 +321,7 @@ test('the confirmation of a job that came by phone doesn’t ask who sent it', a
   expect(desk?.text).toContain('We probably wrote down the wrong email address')
 })
 
-test('an address that may be a stranger’s is told nothing about the customer or the car', async () => {
+test('an email to an address that may be a stranger’s says nothing about the customer or the car', async () => {
   const to = 'stranger@example.nz'
   const { text, html, icalEvent, ...head } = await mail(
     'other-address',

@@ -183,7 +183,7 @@ test('an email refused after its content, because of a policy, is tried again', 
   await until(() => relay.received.length === 2)
 })
 
-test('the relay is told the host name of the site, and an email that has waited is dated when it is sent', async () => {
+test('EHLO gives the host name of the site, and a delayed email is dated when it is sent', async () => {
   let clock = Date.now()
   let refuses = true
   const relay = await relayWith({ refuse: () => (refuses ? 451 : undefined) })

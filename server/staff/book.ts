@@ -86,7 +86,7 @@ function contentOf({ id, date, time, minutes, readyDate, readyTime, startsAt, re
 /** A customer who was told the time within so many hours isn't reminded of it. */
 const rememberedHours = 12
 
-/** Returns the reminder of a visit whose time the customer is told now, unless it isn't wanted or too soon. */
+/** Returns the reminder of a visit that is being booked or moved, or undefined if it isn't wanted or the visit is too soon. */
 function reminderOf({ date, reminder }: Pick<CheckedVisit, 'date' | 'reminder'>, now: number) {
   const times = reminderTimes(date)
   return reminder && times.dueAt - now >= rememberedHours * 3_600_000 ? times : undefined

@@ -137,7 +137,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await team.findInvite(kept?.key ?? ''))?.expiresAt).toBe(right + day)
     })
 
-    test('the same words are a duplicate for ten minutes, and limits of enquiries begin anew', async () => {
+    test('the same words are a duplicate for ten minutes, and limits of enquiries start again', async () => {
       const { id } = await save('Again')
       await save('And again')
       clock = right
@@ -150,7 +150,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await store.listQuarantine()).toEqual([])
     })
 
-    test('nothing that people have sent or done is dated anew, because the clock may be behind now', async () => {
+    test('nothing that people have sent or done gets a new date, because the clock may be behind now', async () => {
       const { id } = await save('Yesterday')
       clock = Date.parse('2020-01-01T00:00Z')
       await store.claimDueMails(10, minute)
