@@ -27,7 +27,6 @@ export async function applyActionOnce(
     if (enquiry.isDisabled) return { fieldErrors: { [field]: accountDisabled } }
     if (enquiry.quarantined) return { fieldErrors: { [field]: heldBack } }
     const decision = decide(enquiry)
-    if ('fieldErrors' in decision || enquiry.mayMail) return decision
-    return decision.mail || decision.otherAddress ? { fieldErrors: { [field]: tooManyMails } } : decision
+    return 'fieldErrors' in decision ? decision : { ...decision, overMailLimit: { [field]: tooManyMails } }
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../desk/actions/desk.ts'
 import { isUuid } from '../../desk/actions/form.ts'
-import { checkNewJob, isPlateConfirmed, newJobErrors, visitOfCarHere } from '../../desk/actions/new-job.ts'
+import { checkNewJob, isPlateConfirmed, visitOfCarHere } from '../../desk/actions/new-job.ts'
 import { plate as plateField } from '../../enquiries/fields/plate.ts'
 import type { DeskStore } from '../store/store.ts'
 
@@ -10,11 +10,10 @@ export function createNewJobUseCases(store: DeskStore, now: () => number): Pick<
   return {
     async newJob(stamp, sent) {
       if (!isUuid(stamp.id)) return { outcome: 'missing' }
-      return await store.addJob(stamp, ({ mayMail }) => {
+      return await store.addJob(stamp, () => {
         const checked = checkNewJob(sent, now())
         if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
         const { here, since, ...answers } = checked.answers
-        if (answers.confirm && !mayMail) return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
         if (!here) return { answers }
         const visit = visitOfCarHere({ ...answers, since }, now())
         const anyway = isPlateConfirmed(sent, answers.plate) ? [...visit.anyway, 'twice' as const] : visit.anyway

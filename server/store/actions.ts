@@ -28,7 +28,6 @@ import {
 /**
  * What an action's rules get to see. `by`: the name of the person acting; `isDisabled`: whether their account was disabled after their request
  * had begun. `invited`: the addresses whose calendar may show the visit. `sequence`: the last that they may have been sent (RFC 5545).
- * `mayMail`: whether this account may cause another email to a customer.
  */
 export type ActionSubject = {
   kind: EnquiryKind
@@ -37,7 +36,6 @@ export type ActionSubject = {
   quarantined: boolean
   visit?: (Visit & { sequence: number }) | undefined
   invited: readonly string[]
-  mayMail: boolean
   by: string
   isDisabled: boolean
 }
@@ -46,7 +44,7 @@ export type ActionSubject = {
  * What an action does, besides changing the state (see `stateAfter`). `newVisit`: to be booked. `change`: another time of the visit. `visitState`:
  * of the enquiry's visit. `details`: those that change. `anyway`: even if the car with the new plate is booked at the time of the visit. `mail`: to
  * the visitor. `otherAddress`: to former addresses that were invited. `sequence`: of these emails, when the visit itself doesn't change. `reminder`:
- * to the visitor, with its own due and expiry times.
+ * to the visitor, with its own due and expiry times. `overMailLimit`: the answer if the account may cause no more emails to customers for now.
  */
 type Effect = {
   text?: string | undefined
@@ -59,6 +57,7 @@ type Effect = {
   otherAddress?: { to: readonly string[]; content: object } | undefined
   sequence?: number | undefined
   reminder?: { dueAt: number; expiresAt: number } | undefined
+  overMailLimit?: FieldErrors
 }
 
 export type Decision = Effect | { fieldErrors: FieldErrors }
@@ -95,10 +94,11 @@ export async function applyAction(
       ...(await readSubject(trx, row, stamp.staff)),
       visit: visit && { ...visit, sequence: snapshot?.sequence ?? 0 },
       invited: invitedAddresses(mails, row.email ?? ''),
-      mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }),
     })
     if ('fieldErrors' in effect) return { outcome: 'refused', fieldErrors: effect.fieldErrors }
     const { text = null, newVisit, change, visitState, details, mail, otherAddress, sequence, reminder } = effect
+    const isOverLimit = (mail || otherAddress) && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }))
+    if (isOverLimit) return { outcome: 'refused', fieldErrors: effect.overMailLimit ?? {} }
     const options = { now, bays, hasRowLocks, plate: row.plate }
     const obstacle = newVisit ? await bookVisit(trx, row, newVisit, options) : change && (await moveVisit(trx, change, options))
     if (obstacle) return obstacle
@@ -197,11 +197,7 @@ export async function recordAction(
   await updateCallBack(trx, row.id)
 }
 
-async function readSubject(
-  trx: Transaction<Tables>,
-  row: EnquiryRow,
-  staff: string,
-): Promise<Omit<ActionSubject, 'visit' | 'invited' | 'mayMail'>> {
+async function readSubject(trx: Transaction<Tables>, row: EnquiryRow, staff: string): Promise<Omit<ActionSubject, 'visit' | 'invited'>> {
   const { name, disabled_at } = await trx
     .selectFrom('staff')
     .select(['name', 'disabled_at'])

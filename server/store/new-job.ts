@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { closedStates, type KnownPlate, type NewJobResult } from '../../desk/actions/desk.ts'
-import type { NewJobAnswers } from '../../desk/actions/new-job.ts'
+import { type NewJobAnswers, newJobErrors } from '../../desk/actions/new-job.ts'
 import { activeVisitStates } from '../../desk/actions/visit-state.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
 import { enabledStaff } from './as-owner.ts'
@@ -20,12 +20,12 @@ export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; v
 /**
  * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
  * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
- * @param decide validates what was sent. `mayMail`: whether this account may cause another email to a customer
+ * @param decide validates what was sent
  */
 export async function addJob(
   { db, hasRowLocks }: Database,
   stamp: { id: string; staff: string },
-  decide: (options: { mayMail: boolean }) => NewJobDecision,
+  decide: () => NewJobDecision,
   { now, mailDomain, bays, mailsPerHour }: ActOptions,
 ): Promise<NewJobResult> {
   return await db.transaction().execute(async (trx) => {
@@ -33,10 +33,12 @@ export async function addJob(
     if (repeated) return repeated
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
-    const decided = decide({ mayMail: await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }) })
+    const decided = decide()
     if ('outcome' in decided) return decided
     const { visit } = decided
     const { confirm, ...answers } = decided.answers
+    if (confirm && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour })))
+      return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
     const obstacle = visit && (await findObstacle(trx, visit, { now, bays, hasRowLocks, plate: answers.plate }))
     // The car may be booked by the same post, which another server has just saved.
     if (obstacle)
