@@ -69,7 +69,10 @@ test.skipIf(!mayTrace || !postgresIsWanted)(
     await client.query('select pg_reload_conf()')
     await client.end()
     const trace = join(dataDir, 'trace')
-    const wrapper = traceInto(trace, '-p', String(await postgres.pid()))
+    const postmaster = await postgres.pid()
+    // Existing children too: the WAL writer may write a commit before its own process does.
+    const children = (await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')).trim().split(' ')
+    const wrapper = traceInto(trace, ...[postmaster, ...children].flatMap((pid) => ['-p', String(pid)]))
     const server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }, { wrapper })
     await post(server)
     await server.end('SIGTERM')
