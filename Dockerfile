@@ -17,14 +17,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force && install --directory --owner=node --mode=700 /data
 # The sources are for the commands, such as `npm run mails`.
 COPY workshop workshop
-COPY enquiries enquiries
-COPY desk/actions desk/actions
+COPY domain domain
 COPY server server
-COPY scripts scripts
-COPY --from=build /app/build build
+COPY ops/check-node.js ops/check-node.js
+COPY --from=build /app/dist dist
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--max-old-space-size=256", "build/server-main/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--max-old-space-size=256", "dist/server-main/main.js"]

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, lookForChromium } from './scripts/find-chromium.ts'
+import { chromiumArgs, lookForChromium } from './ops/test/find-chromium.ts'
 
 const executablePath = await lookForChromium()
 
@@ -11,7 +11,7 @@ export default defineConfig({
         define: { __PUBLIC_URL__: "'http://localhost:3000'" },
         test: {
           name: 'node',
-          include: ['{workshop,enquiries,site,server,desk,scripts,art}/**/*.test.ts'],
+          include: ['{workshop,content,domain,ui,site,server,desk,build,ops,art}/**/*.test.ts'],
           // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,
           // One more than the two cores of CI, because files wait for disks and mail servers.

@@ -1,8 +1,8 @@
-import { type PagePath, pages } from '../workshop/pages.ts'
-import { projectPath, projectPictureName } from '../workshop/project.ts'
-import { projects } from '../workshop/projects.ts'
-import { servicePath, servicePicture } from '../workshop/service.ts'
-import { services } from '../workshop/services.ts'
+import { type PagePath, pages } from '../content/pages.ts'
+import { projectPath, projectPictureName } from '../content/project.ts'
+import { projects } from '../content/projects.ts'
+import { servicePath, servicePicture } from '../content/service.ts'
+import { services } from '../content/services.ts'
 
 /** The preview of a shared link: a picture from art/pictures.ts beside a title. */
 type OpenGraphImage = { title: string; picture: string }

@@ -32,7 +32,7 @@ import { openResults } from './resumable-results.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-const build = join(import.meta.dirname, '..', 'build')
+const build = join(import.meta.dirname, '..', 'dist')
 const paths = ['/', '/services/inspection', '/appointment'] as const
 const form = '/appointment'
 

@@ -3,9 +3,9 @@
  * concurrent clients, whose commits are grouped, and for one client, with one commit per booking. They take turns on one database.
  */
 import { parseArgs } from 'node:util'
-import { goodBooking } from '../enquiries/booking/booking.examples.ts'
-import { createReceive } from '../server/receive/receive.ts'
-import { openStore } from '../server/store/store.ts'
+import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
+import { openStore } from '../server/database/store.ts'
+import { createReceive } from '../server/enquiries/receive.ts'
 import { embedded } from '../server/testing/databases.ts'
 import { percentile } from './report.ts'
 

@@ -1,5 +1,5 @@
-import { findChromium } from '../scripts/find-chromium.ts'
-import { findProgram } from '../scripts/find-program.ts'
+import { findChromium } from '../ops/test/find-chromium.ts'
+import { findProgram } from '../ops/test/find-program.ts'
 
 /**
  * Returns the path of Chromium's headless shell: the same engine without browser UI. The UI has its own process, which competes with the

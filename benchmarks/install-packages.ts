@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compressFiles } from '../scripts/compress-files.ts'
-import { runCommand } from '../scripts/run-command.ts'
+import { compressFiles } from '../build/compress-files.ts'
+import { runCommand } from '../server/commands/run-command.ts'
 
 /**
  * Installs packages that only a benchmark needs, at exact versions, in a separate folder that git ignores, unless they are there already.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumArgs } from '../scripts/find-chromium.ts'
+import { chromiumArgs } from '../ops/test/find-chromium.ts'
 import { findHeadlessShell } from './headless-shell.ts'
 import { installPackages } from './install-packages.ts'
 import { percentile } from './report.ts'

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findProgram } from '../scripts/find-program.ts'
+import { findProgram } from '../ops/test/find-program.ts'
 import { type Served, serve } from './site-process.ts'
 
 /**

@@ -7,8 +7,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findProgram } from '../scripts/find-program.ts'
-import { runCommand } from '../scripts/run-command.ts'
+import { findProgram } from '../ops/test/find-program.ts'
+import { runCommand } from '../server/commands/run-command.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { startNginx } from './nginx.ts'
 import { percentile } from './report.ts'
@@ -16,7 +16,7 @@ import { type Served, serve, startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, seconds: { type: 'string', default: '5' } } })
 const turns = Number(values.turns)
-const page = join(import.meta.dirname, '../build/client/index.html.br')
+const page = join(import.meta.dirname, '../dist/client/index.html.br')
 
 const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
 await findProgram('wrk')

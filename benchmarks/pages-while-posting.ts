@@ -6,7 +6,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
 

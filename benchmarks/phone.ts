@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../scripts/find-chromium.ts'
+import { chromiumArgs, findChromium } from '../ops/test/find-chromium.ts'
 import { findHeadlessShell } from './headless-shell.ts'
 
 /** A tab on a phone. Its DevTools session survives navigation to another document. */

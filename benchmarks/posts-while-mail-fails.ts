@@ -6,7 +6,7 @@
  */
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { embedded } from '../server/testing/databases.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { type RelayOptions, startRelay } from '../server/testing/relay.ts'

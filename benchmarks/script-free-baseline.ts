@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { compressFiles } from '../scripts/compress-files.ts'
-import { pages } from '../workshop/pages.ts'
+import { compressFiles } from '../build/compress-files.ts'
+import { pages } from '../content/pages.ts'
 import { behindTls } from './behind-tls.ts'
 import { medianSpeed, openLighthouse, type Scores, type Speed } from './lighthouse.ts'
 import { table, verdict } from './report.ts'
@@ -28,9 +28,9 @@ const root = join(import.meta.dirname, '..')
 /** Copies what is needed to serve the pages, and removes their scripts. Structured data stays, because browsers don't run it. */
 async function makeBaseline(): Promise<string> {
   const baseline = await mkdtemp(join(tmpdir(), 'benchmark-baseline-'))
-  for (const name of ['build', 'package.json']) await cp(join(root, name), join(baseline, name), { recursive: true })
+  for (const name of ['dist', 'package.json']) await cp(join(root, name), join(baseline, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(baseline, 'node_modules'))
-  const client = join(baseline, 'build', 'client')
+  const client = join(baseline, 'dist', 'client')
   for await (const name of glob('**/*.html', { cwd: client })) {
     const html = await readFile(join(client, name), 'utf8')
     const bare = html
@@ -42,7 +42,7 @@ async function makeBaseline(): Promise<string> {
   return baseline
 }
 
-const subject = JSON.stringify([await readFile(join(root, 'build', 'built-from'), 'utf8'), runs, paths])
+const subject = JSON.stringify([await readFile(join(root, 'dist', 'built-from'), 'utf8'), runs, paths])
 const speeds = await openResults<Speed>('baseline', subject, paths.length * runs * 2)
 const others = await openResults<Scores>('baseline-scores', subject, paths.length)
 const baseline = await makeBaseline()

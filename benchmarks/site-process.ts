@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { allocatorSettings, nodeFlags } from '../scripts/server-process.ts'
+import { allocatorSettings, nodeFlags } from '../ops/server-process.ts'
 import { freePort } from '../server/testing/free-port.ts'
 
 /** A program that serves pages on the loopback interface, until `end`. */
@@ -31,7 +31,7 @@ export async function startSite({
   // Without NODE_ENV, the desk would be rendered by the development version of React, which takes several times as long.
   const always = { ...allocatorSettings, PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' }
   const env = { ...always, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: limits ? 'on' : 'off', ...more }
-  const main = join(root, 'build', 'server-main', 'main.js')
+  const main = join(root, 'dist', 'server-main', 'main.js')
   const served = await serve([process.execPath, ...nodeFlags, main], port, { core, env })
   return { ...served, end: () => served.end().then(() => rm(dataDir, { recursive: true, force: true })) }
 }

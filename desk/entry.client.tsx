@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { isSupported } from '../site/components/supported.ts'
+import { isSupported } from '../ui/supported.ts'
 import { startDrafts, stopCarrying } from './drafts.ts'
 import { watchSession } from './watch-session.ts'
 import { isWithoutReact, onReactError } from './without-react.ts'

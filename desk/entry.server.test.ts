@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { DeskContext } from './actions/context.ts'
+import type { DeskContext } from '../domain/context.ts'
 import { deskContext } from './desk-context.ts'
 import { handleError } from './entry.server.tsx'
 

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, matchPath, redirect } from 'react-router'
-import type { Permission } from './actions/context.ts'
+import type { Permission } from '../domain/context.ts'
 import { deskContext } from './desk-context.ts'
 import { writeInterruptedForm } from './interrupted-form.ts'
 import { permissions } from './permissions.ts'

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { DeskContext } from './actions/context.ts'
+import type { DeskContext } from '../domain/context.ts'
 import { deskContext } from './desk-context.ts'
 
 export { permissions } from './permissions.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ActionKind } from './actions/desk.ts'
-import { textFields } from './actions/form.ts'
+import type { ActionKind } from '../domain/desk.ts'
+import { textFields } from '../domain/form.ts'
 
 /** `typed`: a field of the form, where single buttons post to the same path. `undoes`: the action after whose undo it opens with its text. */
 type Restorable = { typed?: string; undoes?: ActionKind }

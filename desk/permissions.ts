@@ -1,4 +1,4 @@
-import type { Permission } from './actions/context.ts'
+import type { Permission } from '../domain/context.ts'
 
 type Allowed = Permission['who']
 
@@ -19,7 +19,7 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/find', who: everyStaffMember },
   { path: '/desk/new', who: everyStaffMember },
   { path: '/desk/inbox', who: everyStaffMember },
-  // Answered by the server: server/http/desk-events.ts.
+  // Answered by the server: server/staff-desk/desk-events.ts.
   { path: '/desk/events', who: everyStaffMember },
   { path: '/desk/enquiries/:id', who: everyStaffMember },
   { path: '/desk/enquiries/:id/replies', who: everyStaffMember },

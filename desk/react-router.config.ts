@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: '.',
   basename: '/desk',
-  buildDirectory: process.env.DESK_BUILD ?? '../build/desk',
+  buildDirectory: process.env.DESK_BUILD ?? '../dist/desk',
   // All routes are in the first document: the desk is small, and a lazily fetched manifest would be one more thing to secure.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,6 +1,6 @@
-import '../site/design/fonts.css'
-import '../site/design/tokens.css'
-import '../site/design/base.css'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
 import './desk.css'
 import type { ReactNode } from 'react'
 import {
@@ -17,10 +17,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import archivo from '../site/design/fonts/archivo.woff2?url'
-import plexSans from '../site/design/fonts/plex-sans.woff2?url'
-import { wallClockAt } from '../workshop/dates.ts'
-import { describeError } from './actions/error-wording.ts'
+import { describeError } from '../domain/error-wording.ts'
+import { wallClockAt } from '../domain/opening-hours/dates.ts'
+import archivo from '../ui/fonts/archivo.woff2?url'
+import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
-import type { ActionResult, ActionStamp } from './actions/desk.ts'
-import { isUuid, textFields } from './actions/form.ts'
+import type { ActionResult, ActionStamp } from '../domain/desk.ts'
+import { isUuid, textFields } from '../domain/form.ts'
 import { staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
 

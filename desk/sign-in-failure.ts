@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
-import type { SignInResult } from './actions/desk.ts'
+import type { SignInResult } from '../domain/desk.ts'
+import type { FieldErrors } from '../domain/enquiries/enquiry.ts'
 
 type SignInFailure = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
 

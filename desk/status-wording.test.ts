@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnquiryState, LastVisit } from './actions/desk.ts'
+import type { EnquiryState, LastVisit } from '../domain/desk.ts'
 import { describeCall, describeStatus, isPromptToRebook } from './status-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */

@@ -1,5 +1,5 @@
-import { wallClockAt } from '../workshop/dates.ts'
-import type { InboxLine, Instant } from './actions/desk.ts'
+import type { InboxLine, Instant } from '../domain/desk.ts'
+import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { visitStateNames } from './visit-wording.ts'
 import { describeWait, moment, sinceWhen, stateNames, when } from './when.ts'
 

@@ -1,7 +1,8 @@
 // What staff read about the state of an appointment, on every page.
-import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
-import { formatTime } from '../workshop/opening.ts'
-import type { BayVisit, Instant, LastVisit, Visit, VisitState } from './actions/desk.ts'
+
+import type { BayVisit, Instant, LastVisit, Visit, VisitState } from '../domain/desk.ts'
+import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
+import { formatTime } from '../domain/opening-hours/opening.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
 export const visitStateNames: Readonly<Record<VisitState, string>> = {

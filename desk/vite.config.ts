@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { buildTarget } from '../site/components/supported-browsers.ts'
+import { buildTarget } from '../ui/supported-browsers.ts'
 
 /**
  * Everything except the route entries is in one script and one stylesheet. With a chunk per shared module, opening the first enquiry from the
@@ -8,7 +8,7 @@ import { buildTarget } from '../site/components/supported-browsers.ts'
  */
 const isShared = (id: string) => !/entry\.client|\?__react-router/.test(id)
 
-/** Builds the desk into build/desk: its scripts and styles into client/assets, and what the server runs into server/index.js. */
+/** Builds the desk into dist/desk: its scripts and styles into client/assets, and what the server runs into server/index.js. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',

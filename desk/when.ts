@@ -1,6 +1,6 @@
-import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../workshop/dates.ts'
-import { formatTime } from '../workshop/opening.ts'
-import type { EnquiryState, Instant, Visit } from './actions/desk.ts'
+import type { EnquiryState, Instant, Visit } from '../domain/desk.ts'
+import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
+import { formatTime } from '../domain/opening-hours/opening.ts'
 
 export const stateNames: Readonly<Record<EnquiryState, string>> = {
   new: 'New',

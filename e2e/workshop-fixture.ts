@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
+import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { type ReceivedMail, startRelay } from '../server/testing/relay.ts'
-import { wallClockAt } from '../workshop/dates.ts'
 
 /**
  * The complete system: the built site on its server, its database, and an SMTP server that receives its emails, apart from those to addresses that
@@ -61,7 +61,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
   const relay = await startRelay({ refuse: (to) => (to.startsWith('no-such-') ? 550 : undefined) })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['--enable-source-maps', 'build/server-main/main.js'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server-main/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

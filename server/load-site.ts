@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FormPost } from '../enquiries/form-post.ts'
-import type { RenderFormPage } from './http/form-posts.ts'
+import type { FormPost } from '../domain/enquiries/form-post.ts'
+import type { RenderFormPage } from './enquiries/form-posts.ts'
 import { type BuiltFiles, loadFiles } from './http/load-files.ts'
 
 /** The built site: its files, and the renderer for no-JavaScript form posts. */

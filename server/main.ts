@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { loadDesk } from './load-desk.ts'
 import { loadSite } from './load-site.ts'
 import { runProcess } from './run-process.ts'
 import { checkBuiltFor, readSettings, type Settings, SettingsError } from './settings.ts'
+import { loadDesk } from './staff-desk/load-desk.ts'
 import { startMessage } from './start-message.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-// The build compiles this file to build/server-main/main.js.
+// The build compiles this file to dist/server-main/main.js.
 const buildDir = join(import.meta.dirname, '..')
 
 async function start(settings: Settings, signal: AbortSignal): Promise<RunningServer> {

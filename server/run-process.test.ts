@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { embedded } from './testing/databases.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { startTestServer } from './testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
-import { isDeliverable } from '../enquiries/fields/email.ts'
+import { isDeliverable } from '../domain/enquiries/fields/email.ts'
 import { type Business, business } from '../workshop/business.ts'
 import { parseOrigin } from './origin.ts'
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { joinLink } from '../desk/actions/invite.ts'
+import { joinLink } from '../domain/accounts/invite.ts'
+import { closedDaysWarning } from '../domain/opening-hours/check-closed-days.ts'
+import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { type BeforeYouCome, beforeYouCome, factNames } from '../workshop/before-you-come.ts'
 import { type Business, business } from '../workshop/business.ts'
-import { closedDaysWarning } from '../workshop/check-closed-days.ts'
 import { closedDays } from '../workshop/closed-days.ts'
-import { wallClockAt } from '../workshop/dates.ts'
 import { holidaysLine } from '../workshop/hours.ts'
+import { mailFolderOf } from './database/store-settings.ts'
 import type { Settings } from './settings.ts'
-import { mailFolderOf } from './store-settings.ts'
 
 export type StartMessageOptions = {
   /** The key of the first owner's link, while the desk has no staff. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { FormPost } from '../enquiries/form-post.ts'
+import type { FormPost } from '../domain/enquiries/form-post.ts'
 
 /** The current page, from context. */
 export type CurrentPage = {
-  /** Its path in workshop/pages.ts. */
+  /** Its path in content/pages.ts. */
   path: string
   query: URLSearchParams
   /** The result of a form post without scripts, on the page rendered in response. */

@@ -1,5 +1,5 @@
-import archivo from './design/fonts/archivo.woff2?url'
-import plexSans from './design/fonts/plex-sans.woff2?url'
+import archivo from '../ui/fonts/archivo.woff2?url'
+import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { headOf } from './head.ts'
 
 type Attributes = Readonly<Record<string, string | boolean>>

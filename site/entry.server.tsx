@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { FormPost } from '../enquiries/form-post.ts'
+import type { FormPost } from '../domain/enquiries/form-post.ts'
 import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
 import { loadPage } from './load-page.ts'

@@ -1,12 +1,12 @@
 import { openGraphHash } from '../art/open-graph.generated.ts'
 import { openGraphFile } from '../art/open-graph-file.ts'
+import { notFoundPage, pageAt } from '../content/pages.ts'
 import { business } from '../workshop/business.ts'
-import { notFoundPage, pageAt } from '../workshop/pages.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
 /**
- * Returns the title and meta tags of a page, from workshop/pages.ts.
+ * Returns the title and meta tags of a page, from content/pages.ts.
  * @param origin the site's; without one, the tags that need absolute URLs are left out
  */
 export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; tags: HeadTag[] } {

@@ -1,4 +1,4 @@
-import { notFoundPath, pageAt } from '../workshop/pages.ts'
+import { notFoundPath, pageAt } from '../content/pages.ts'
 import type { CurrentPage } from './current-page.ts'
 import { findRoute, type PageModule } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { pageAt } from '../workshop/pages.ts'
+import { pageAt } from '../content/pages.ts'
 import { Preloader } from './components/preloader/preloader.tsx'
 import { updateHead } from './head.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'

@@ -1,4 +1,4 @@
-import { pageAt } from '../workshop/pages.ts'
+import { pageAt } from '../content/pages.ts'
 import { loadPage } from './load-page.ts'
 
 /**

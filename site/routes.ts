@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
-import { type ListedPath, pageAt } from '../workshop/pages.ts'
-import type { Project } from '../workshop/project.ts'
-import type { Service } from '../workshop/service.ts'
+import { type ListedPath, pageAt } from '../content/pages.ts'
+import type { Project } from '../content/project.ts'
+import type { Service } from '../content/service.ts'
 
 /**
  * The exports of a page's file. A `bare` page has no header and footer. `bookHref` is where the phone bar's Book links to,
@@ -15,7 +15,7 @@ type ContentPageModule<Content> = { default: ComponentType<Content>; bookHref?: 
 /** `files` are the page's component and the module with its content, if it has one: paths from the project root, as in Vite's manifest. */
 type Route = { status: 200 | 404; files: readonly string[]; load: () => Promise<PageModule> }
 
-/** The page of each listed path in workshop/pages.ts. Its file is named after the path. */
+/** The page of each listed path in content/pages.ts. Its file is named after the path. */
 const listed: Record<ListedPath, () => Promise<PageModule>> = {
   '/': () => import('./pages/home/home.tsx'),
   '/home': () => import('./pages/home/home.tsx'),
@@ -44,10 +44,10 @@ const listed: Record<ListedPath, () => Promise<PageModule>> = {
   '/coming-soon': () => import('./pages/coming-soon/coming-soon.tsx'),
 }
 
-const services = import.meta.glob<{ service: Service }>('../workshop/services/*.ts')
-const projects = import.meta.glob<{ project: Project }>('../workshop/projects/*.ts')
+const services = import.meta.glob<{ service: Service }>('../content/services/*.ts')
+const projects = import.meta.glob<{ project: Project }>('../content/projects/*.ts')
 
-/** Returns the route of a path in workshop/pages.ts, and that of the not-found page for any other. */
+/** Returns the route of a path in content/pages.ts, and that of the not-found page for any other. */
 export function findRoute(path: string): Route {
   const [, name = '', slug] = path.split('/')
   // Every component in every state. Development only: production builds drop the import.
@@ -55,8 +55,8 @@ export function findRoute(path: string): Route {
   if (!pageAt(path)) return page('not-found', () => import('./pages/not-found/not-found.tsx'), 404)
   if (slug === undefined) return page(name || 'home', listed[path as ListedPath])
   return name === 'services'
-    ? contentPage('service', () => import('./pages/service/service.tsx'), services, `workshop/services/${slug}.ts`)
-    : contentPage('project', () => import('./pages/project/project.tsx'), projects, `workshop/projects/${slug}.ts`)
+    ? contentPage('service', () => import('./pages/service/service.tsx'), services, `content/services/${slug}.ts`)
+    : contentPage('project', () => import('./pages/project/project.tsx'), projects, `content/projects/${slug}.ts`)
 }
 
 function page(name: string, load: Route['load'], status: Route['status'] = 200): Route {

@@ -1,6 +1,6 @@
+import { closedDaysAhead } from '../domain/opening-hours/closed-days.data.ts'
+import { weekdayNames } from '../domain/opening-hours/dates.ts'
 import { business, directionsUrl } from '../workshop/business.ts'
-import { closedDaysAhead } from '../workshop/closed-days.data.ts'
-import { weekdayNames } from '../workshop/dates.ts'
 import { hours } from '../workshop/hours.ts'
 
 /** Returns the URL of a path on this site: absolute if the build knows the site's origin. */

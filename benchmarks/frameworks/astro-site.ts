@@ -44,9 +44,9 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
     'src/head-component.jsx': headComponent.replace('./head.ts', '../site/head.ts'),
     'src/frame.astro': `---
-      import '../site/design/base.css'
-      import '../site/design/fonts.css'
-      import '../site/design/tokens.css'
+      import '../ui/base.css'
+      import '../ui/fonts.css'
+      import '../ui/tokens.css'
       import { Head } from './head-component.jsx'
       import { Footer, Header, PhoneBar } from './parts.tsx'
       const { path } = Astro.props
@@ -74,7 +74,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/pages/index.astro': `---
       import { commonPictures } from '../../art/common-pictures.generated.ts'
       import { business } from '../../workshop/business.ts'
-      import { counters } from '../../workshop/counters.ts'
+      import { counters } from '../../content/counters.ts'
       import { BeforeYouCome } from '../../site/components/before-you-come/before-you-come.tsx'
       import { BrandRow } from '../../site/components/brand-row/brand-row.tsx'
       import { Counters } from '../../site/components/counters/counters.tsx'
@@ -110,7 +110,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/pages/services/inspection.astro': `---
       import Frame from '../../frame.astro'
       import { Service } from '../../parts.tsx'
-      import { service } from '../../../workshop/services/inspection.ts'
+      import { service } from '../../../content/services/inspection.ts'
       ---
       <Frame path="/services/inspection"><Service path="/services/inspection" service={service} /></Frame>`,
     'src/pages/appointment.astro': `---

@@ -1,6 +1,6 @@
 import { copyFile, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { buildSettings } from '../../scripts/build-settings.ts'
+import { buildSettings } from '../../build/build-settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '..', '..')
  * @param change adapts the text of a file to that framework
  */
 export async function copySources(folder: string, change: (file: string, text: string) => string): Promise<void> {
-  for (const generated of ['site', 'workshop', 'enquiries', 'art', 'public'])
+  for (const generated of ['site', 'ui', 'content', 'domain', 'workshop', 'art', 'public'])
     await rm(join(folder, generated), { recursive: true, force: true })
   await cp(join(root, 'site', 'public'), join(folder, 'public'), { recursive: true })
   await cp(join(root, 'site', 'design', 'fonts'), join(folder, 'public', 'assets', 'fonts'), { recursive: true })
-  for await (const file of glob('{site,workshop,enquiries,art}/**/*.{ts,tsx,css}', { cwd: root })) {
+  for await (const file of glob('{site,ui,content,domain,workshop,art}/**/*.{ts,tsx,css}', { cwd: root })) {
     if (/\.test\.tsx?$|\.d\.ts$|^site\/(public|pages\/design-system)/.test(file)) continue
     const text = await readFile(join(root, file), 'utf8')
     const target = join(folder, file)

@@ -33,14 +33,14 @@ export async function buildWithNext(): Promise<string> {
       export const setPath = (path) => { page().path = path }`,
     'site/components/booking-form.tsx': `
       'use client'
-      import { booking } from '../../enquiries/booking/booking.ts'
+      import { booking } from '../../domain/enquiries/booking/booking.ts'
       import { EnquiryForm } from '../forms/enquiry-form.tsx'
       import { bookingWording } from '../forms/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
     'app/layout.jsx': `
-      import '../site/design/base.css'
-      import '../site/design/fonts.css'
-      import '../site/design/tokens.css'
+      import '../ui/base.css'
+      import '../ui/fonts.css'
+      import '../ui/tokens.css'
       import { Footer } from '../site/components/footer/footer.tsx'
       import { Header } from '../site/components/header/header.tsx'
       import { PhoneBar } from '../site/components/phone-bar/phone-bar.tsx'
@@ -70,7 +70,7 @@ export async function buildWithNext(): Promise<string> {
           file,
           `
           import Page from '${site}/pages/${name}/${name}.tsx'
-          import { service } from '${site}/../workshop/services/inspection.ts'
+          import { service } from '${site}/../content/services/inspection.ts'
           import { setPath } from '${site}/current-page-on-server.ts'
           import { Head } from '${site}/head-component.jsx'
           export default () => { setPath('${path}'); return <><Head path="${path}" /><Page ${name === 'service' ? 'service={service}' : ''} /></> }`,

@@ -1,4 +1,4 @@
-import { mainLinks } from '../../workshop/links.ts'
+import { mainLinks } from '../../content/links.ts'
 import { clickToHeading, type PrefetchTrigger, watchHeadings } from '../click-to-heading.ts'
 import { type Phone, visitHydrated } from '../phone.ts'
 import { percentile, table, verdict } from '../report.ts'

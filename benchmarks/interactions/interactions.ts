@@ -1,4 +1,4 @@
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { type Phone, type Tab, touch, visitHydrated } from '../phone.ts'
 import { percentile, table, verdict } from '../report.ts'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { goodReply } from '../../desk/actions/reply.examples.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { createEnquiryUseCases } from '../../server/staff/enquiry-use-cases.ts'
-import { hashPassword } from '../../server/staff/passwords.ts'
-import { openDatabase, type StoreLocation } from '../../server/store/open-database.ts'
-import { openStore } from '../../server/store/store.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import { hashPassword } from '../../server/accounts/passwords.ts'
+import { openDatabase, type StoreLocation } from '../../server/database/open-database.ts'
+import { openStore } from '../../server/database/store.ts'
+import { createEnquiryUseCases } from '../../server/staff-desk/enquiry-use-cases.ts'
 import { addStaff } from '../../server/testing/staff.ts'
-import { bookableServices } from '../../workshop/bookable-services.data.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 
 /** What a benchmark needs from the filled desk. `cookie`: a staff session. `lastPage`: the cursor of page 200. */
 export type FilledDesk = { cookie: string; enquiry: string; lastPage: string; email: string; password: string }

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { percentile } from '../report.ts'
 import { startSite } from '../site-process.ts'
 import type { FilledDesk } from './fill-desk.ts'
@@ -30,9 +30,9 @@ export async function compareMemory(
 
 /** Returns the root of a copy of the build whose desk has no application and no assets. */
 async function buildWithoutDesk(): Promise<string> {
-  const built = join(import.meta.dirname, '..', '..', 'build')
+  const built = join(import.meta.dirname, '..', '..', 'dist')
   const root = await mkdtemp(join(tmpdir(), 'without-desk-'))
-  const build = join(root, 'build')
+  const build = join(root, 'dist')
   await mkdir(join(build, 'desk', 'client', 'assets'), { recursive: true })
   await mkdir(join(build, 'desk', 'server'))
   await writeFile(join(build, 'desk', 'server', 'index.js'), 'export const permissions = []; export const handleDesk = () => {}')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnquiryState, Inbox, InboxLine } from '../actions/desk.ts'
+import type { EnquiryState, Inbox, InboxLine } from '../../domain/desk.ts'
 import { mergeInbox } from './merge-inbox.ts'
 
 function line(id: string, receivedAt: number, state: EnquiryState = 'new', callBackAt?: number): InboxLine {

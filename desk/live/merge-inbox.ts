@@ -1,4 +1,4 @@
-import type { Inbox, InboxLine } from '../actions/desk.ts'
+import type { Inbox, InboxLine } from '../../domain/desk.ts'
 import type { Deferred } from './use-deferred-updates.ts'
 
 /**

@@ -19,7 +19,7 @@ export async function refreshPage(shown: ReadonlyMap<string, unknown>, revalidat
 
 /**
  * Whether a page at this URL is refreshing itself. The root route then skips its loader, so the request names the other routes, which tells
- * the server that nobody did anything: see `isBackgroundRefresh` in server/http/desk.ts.
+ * the server that nobody did anything: see `isBackgroundRefresh` in server/staff-desk/desk.ts.
  */
 export function isRefresh(url: URL | string): boolean {
   return current !== undefined && withoutHash(String(url)) === current.url

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Instant } from '../actions/desk.ts'
+import type { Instant } from '../../domain/desk.ts'
 
 const minute = 60_000
 

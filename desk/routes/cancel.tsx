@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { visitErrors } from '../actions/visit-state.ts'
+import { visitErrors } from '../../domain/appointments/visit-state.ts'
 import { CancelForm, NoVisit } from '../components/cancel-form/cancel-form.tsx'
 import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'

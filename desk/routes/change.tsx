@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { visitErrors } from '../actions/visit-state.ts'
+import { visitErrors } from '../../domain/appointments/visit-state.ts'
 import { BookingForm } from '../components/booking-form/booking-form.tsx'
 import { startOf } from '../components/booking-form/booking-start.ts'
 import { NoVisit } from '../components/cancel-form/cancel-form.tsx'

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { newIds } from '../action-ids.ts'
-import { nextOpenDay } from '../actions/day.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
 import { describeEntry } from '../components/timeline/timeline-wording.ts'
 import { deskOf, staffOf } from '../desk-context.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { DeskContext } from '../actions/context.ts'
+import type { DeskContext } from '../../domain/context.ts'
 import { deskContext } from '../desk-context.ts'
 import { loader } from './feed.ts'
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { textFields } from '../actions/form.ts'
+import { textFields } from '../../domain/form.ts'
 import { FeedsPage } from '../components/feeds/feeds-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, runFromBrowser } from '../run-use-case.ts'

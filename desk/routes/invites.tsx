@@ -7,9 +7,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import type { TeamResult } from '../actions/desk.ts'
-import { textFields } from '../actions/form.ts'
-import { joinLink } from '../actions/invite.ts'
+import { joinLink } from '../../domain/accounts/invite.ts'
+import type { TeamResult } from '../../domain/desk.ts'
+import { textFields } from '../../domain/form.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, runFromBrowser } from '../run-use-case.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
-import { describeUnavailable } from '../actions/error-wording.ts'
-import { textFields } from '../actions/form.ts'
+import { describeUnavailable } from '../../domain/error-wording.ts'
+import { textFields } from '../../domain/form.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'

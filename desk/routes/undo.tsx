@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
-import { describeError } from '../actions/error-wording.ts'
-import { isUuid, textFields } from '../actions/form.ts'
+import { describeError } from '../../domain/error-wording.ts'
+import { isUuid, textFields } from '../../domain/form.ts'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/restored-form/restored-form.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'

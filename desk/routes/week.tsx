@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
-import { addDays, shortDayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
-import { isDate } from '../actions/day.ts'
+import { isDate } from '../../domain/appointments/day.ts'
+import { addDays, shortDayAndMonth, wallClockAt, weekdayOf } from '../../domain/opening-hours/dates.ts'
 import { WeekPage } from '../components/day/week-page.tsx'
 import { deskOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'

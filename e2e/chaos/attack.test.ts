@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { allocatorSettings, nodeFlags } from '../../scripts/server-process.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { allocatorSettings, nodeFlags } from '../../ops/server-process.ts'
 import { embedded } from '../../server/testing/databases.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
 import type { Attack } from './attacker.ts'
 
-const main = join(import.meta.dirname, '../../build/server-main/main.js')
+const main = join(import.meta.dirname, '../../dist/server-main/main.js')
 
 /** Milliseconds. Generous for a busy machine: it takes 0.3 s on an idle one, where without admission control a page waited 12 s or the server crashed. */
 const longestWait = 10_000

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { startOwnPostgres } from '../../ops/test/start-postgres.ts'
 import { embedded } from '../../server/testing/databases.ts'
 import { runChaos } from './chaos.ts'
 

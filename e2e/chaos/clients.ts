@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
-import type { BookingAnswers } from '../../enquiries/booking/booking.ts'
+import type { BookingAnswers } from '../../domain/enquiries/booking/booking.ts'
 
 /** A booking that a client sends until it is acknowledged, and the responses. */
 export type Submission = {

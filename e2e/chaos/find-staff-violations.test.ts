@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActionRow, EnquiryRow, OutboxRow } from '../../server/store/tables.ts'
+import type { ActionRow, EnquiryRow, OutboxRow } from '../../server/database/tables.ts'
 import { findStaffViolations } from './find-staff-violations.ts'
 import type { Stored } from './find-violations.ts'
 import type { Act } from './staff.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import type { EnquiryRow, OutboxRow, Recipient } from '../../server/store/tables.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { EnquiryRow, OutboxRow, Recipient } from '../../server/database/tables.ts'
 import type { Submission } from './clients.ts'
 import { type Deliveries, findViolations } from './find-violations.ts'
 

@@ -1,4 +1,4 @@
-import type { ActionRow, EnquiryRow, OutboxRow } from '../../server/store/tables.ts'
+import type { ActionRow, EnquiryRow, OutboxRow } from '../../server/database/tables.ts'
 import type { ReceivedMail } from '../../server/testing/relay.ts'
 import type { Submission } from './clients.ts'
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { findInstalledPrograms } from '../../scripts/find-postgres-programs.ts'
-import { type OwnPostgres, startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { type OwnPostgres, startOwnPostgres } from '../../ops/test/start-postgres.ts'
+import { findInstalledPrograms } from '../../server/backup/find-postgres-programs.ts'
 import { embedded } from '../../server/testing/databases.ts'
 
 describe.skipIf(!(await findInstalledPrograms()))('a server whose PostgreSQL is not up yet', { timeout: 120_000 }, () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { databases } from '../../server/testing/databases.ts'
 import { startRelay } from '../../server/testing/relay.ts'
 import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts'

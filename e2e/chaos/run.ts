@@ -3,7 +3,7 @@
  * `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats part of a run.
  */
 import { parseArgs } from 'node:util'
-import { startOwnPostgres } from '../../scripts/start-postgres.ts'
+import { startOwnPostgres } from '../../ops/test/start-postgres.ts'
 import { embedded } from '../../server/testing/databases.ts'
 import { type ChaosStore, reportLine, runChaos } from './chaos.ts'
 

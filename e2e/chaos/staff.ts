@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { bookedAnyway } from '../../desk/actions/visit.examples.ts'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { bookedAnyway } from '../../domain/appointments/visit.examples.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 
 const kinds = ['note', 'reply', 'appointment'] as const
 const paths = { note: 'notes', reply: 'replies', appointment: 'appointments' } as const

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */

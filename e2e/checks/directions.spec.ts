@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../content/pages.ts'
 import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
-import { pages } from '../../workshop/pages.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 const maps = new URL(directionsUrl())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { browserData, nothing } from '../browser-data.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'

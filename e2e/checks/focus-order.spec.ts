@@ -1,4 +1,4 @@
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { expect, test } from '../contract/contract-fixture.ts'
 
 for (const width of [390, 800, 1100, 1440]) {

@@ -1,4 +1,4 @@
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 // So that nothing changes during the check.
@@ -33,7 +33,7 @@ test('every page uses only our own fonts', async ({ page, workshop }) => {
       for (const { isCustomFont, familyName, glyphCount } of fonts) {
         letters += glyphCount
         const element = isCustomFont ? '' : (await session.send('DOM.getOuterHTML', { nodeId: nodeIds[i] })).outerHTML.slice(0, 200)
-        expect(element, `${path} falls back to ${familyName}: use characters that scripts/fonts.ts includes, or draw it.`).toBe('')
+        expect(element, `${path} falls back to ${familyName}: use characters that build/fonts.ts includes, or draw it.`).toBe('')
       }
     }
     expect(letters, path).toBeGreaterThan(50)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import subsetFont from 'subset-font'
-import { latin } from '../../scripts/fonts.ts'
-import { pages } from '../../workshop/pages.ts'
+import { latin } from '../../build/fonts.ts'
+import { pages } from '../../content/pages.ts'
 import { delayRequests, expect, test } from '../workshop-fixture.ts'
 
 /** npm packages of the system fonts. Arimo has the metrics of Arial. */
@@ -37,7 +37,7 @@ for (const [deviceFont, family] of Object.entries(deviceFonts)) {
         }
       }
       await Promise.all(viewports.map(visitPages))
-      expect(shifted, 'Text shifts while fonts load. Fit the fallbacks in site/design/fonts.css better.').toEqual({})
+      expect(shifted, 'Text shifts while fonts load. Fit the fallbacks in ui/fonts.css better.').toEqual({})
     } finally {
       await browser.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { pages } from '../../content/pages.ts'
+import { servicePath } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
 import { beforeYouCome, givenFacts } from '../../workshop/before-you-come.ts'
-import { pages } from '../../workshop/pages.ts'
-import { servicePath } from '../../workshop/service.ts'
-import { services } from '../../workshop/services.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {

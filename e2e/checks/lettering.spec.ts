@@ -1,5 +1,5 @@
 import { phoneWidth, placeOf } from '../../art/phone-width.ts'
-import { type Page, pages } from '../../workshop/pages.ts'
+import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 const paths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))

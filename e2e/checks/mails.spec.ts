@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { goodReply } from '../../desk/actions/reply.examples.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import type { DueMail, Quarantined, StoredEnquiry } from '../../server/database/types.ts'
 import type { VisitContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
-import type { DueMail, Quarantined, StoredEnquiry } from '../../server/store/types.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)

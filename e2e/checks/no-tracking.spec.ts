@@ -1,4 +1,4 @@
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { browserData, nothing } from '../browser-data.ts'
 import { expect, test } from '../workshop-fixture.ts'
 

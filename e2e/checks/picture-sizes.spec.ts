@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from '@playwright/test'
-import { type Page, pages } from '../../workshop/pages.ts'
+import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 /** An alias, such as /home, is the same page under another path. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../workshop/pages.ts'
-import { projectPath } from '../../workshop/project.ts'
-import { projects } from '../../workshop/projects.ts'
+import { pages } from '../../content/pages.ts'
+import { projectPath } from '../../content/project.ts'
+import { projects } from '../../content/projects.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-/** --page in site/design/tokens.css: the maximum width of the text column, in pixels. */
+/** --page in ui/tokens.css: the maximum width of the text column, in pixels. */
 const layout = 84 * 16
 /** Largest ratio between two neighbouring widths in art/picture-files.ts. */
 const step = 1.5

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page as BrowserPage } from '@playwright/test'
 import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
-import { sourceOf } from '../../scripts/pictures.ts'
-import { type Page, pages } from '../../workshop/pages.ts'
+import { sourceOf } from '../../build/pictures.ts'
+import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openGraphHash } from '../../art/open-graph.generated.ts'
 import { openGraphFile } from '../../art/open-graph-file.ts'
-import { buildSettings } from '../../scripts/build-settings.ts'
+import { buildSettings } from '../../build/build-settings.ts'
+import { type Page, pages } from '../../content/pages.ts'
+import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { business } from '../../workshop/business.ts'
 import { closedDays } from '../../workshop/closed-days.ts'
-import { wallClockAt } from '../../workshop/dates.ts'
-import { type Page, pages } from '../../workshop/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 const list: Readonly<Record<string, Page>> = pages

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { servicePath } from '../../workshop/service.ts'
-import { services } from '../../workshop/services.ts'
+import { servicePath } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
-/** --_ink in site/design/tokens.css, around the picture. */
+/** --_ink in ui/tokens.css, around the picture. */
 const ink = [0x15, 0x18, 0x1d]
 
 for (const service of services) {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { newerFeaturesIn } from '../../scripts/newer-features.ts'
-import { supportedBrowsers } from '../../site/components/supported-browsers.ts'
+import { newerFeaturesIn } from '../../build/newer-features.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { supportedBrowsers } from '../../ui/supported-browsers.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 /** Features that a script names and only uses where they exist, and names that mean something else there. */
@@ -12,7 +12,7 @@ const guarded = [
   'api.ViewTransition.skipTransition',
   'api.ML.createContext',
   'javascript.builtins.DisposableStack.use',
-  // workshop/dates.ts has another way without it.
+  // domain/opening-hours/dates.ts has another way without it.
   'javascript.builtins.Temporal',
   'javascript.builtins.Temporal.Instant.fromEpochMilliseconds',
   'javascript.builtins.Temporal.Instant.toZonedDateTimeISO',
@@ -23,7 +23,7 @@ const guarded = [
 ]
 
 test('the scripts of the site and the desk use nothing that a supported browser lacks', { tag: '@chromium' }, async () => {
-  const files = globSync('build/{client,desk/client}/**/*.js')
+  const files = globSync('dist/{client,desk/client}/**/*.js')
   expect(files.length).toBeGreaterThan(40)
   for (const file of files) {
     const newer = newerFeaturesIn(await readFile(file, 'utf8')).filter((feature) => !guarded.includes(feature))

@@ -1,6 +1,6 @@
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { bookableServices } from '../../workshop/bookable-services.data.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 import { delayRequests } from '../workshop-fixture.ts'
 import { expect, fill, test } from './contract-fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { expect, fill, test } from './contract-fixture.ts'
 
 const email = 'Please enter a valid email address.'

@@ -1,4 +1,4 @@
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { expect, test } from './contract-fixture.ts'
 
 test('all pages are public: no roles, no guards', async ({ request }) => {

@@ -1,5 +1,5 @@
-import { badBookings, goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { badBookings, goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { hydrated } from '../workshop-fixture.ts'
 import { expect, fill, test } from './contract-fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { delayRequests, expect, test } from '../workshop-fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { bookableServices } from '../../workshop/bookable-services.data.ts'
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 import { addExtensionElements, translatePage, wrapFields } from '../change-page.ts'
 import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 

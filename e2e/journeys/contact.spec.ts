@@ -1,4 +1,4 @@
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 test('a visitor asks a question without giving a phone number', async ({ page, workshop }) => {

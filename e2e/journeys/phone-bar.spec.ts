@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { pages } from '../../workshop/pages.ts'
-import { bookingLink } from '../../workshop/service.ts'
-import { services } from '../../workshop/services.ts'
+import { pages } from '../../content/pages.ts'
+import { bookingLink } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 const portrait = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { servicePath } from '../../workshop/service.ts'
-import { services } from '../../workshop/services.ts'
+import { servicePath } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 test('a visitor books a service from the home page, on a phone', async ({ page, workshop }) => {

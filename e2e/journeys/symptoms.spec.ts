@@ -1,6 +1,6 @@
-import { pages } from '../../workshop/pages.ts'
-import { servicePath } from '../../workshop/service.ts'
-import { services } from '../../workshop/services.ts'
+import { pages } from '../../content/pages.ts'
+import { servicePath } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 test.describe('without JavaScript', () => {

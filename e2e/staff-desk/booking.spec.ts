@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
-import { formatTime, openDayFrom } from '../../workshop/opening.ts'
+import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../domain/opening-hours/dates.ts'
+import { formatTime, openDayFrom } from '../../domain/opening-hours/opening.ts'
 import { delayRequests } from '../workshop-fixture.ts'
 import { bookAsVisitor, bookIn, browserOf, expect, hydratedDesk, ownDay, type StaffDesk, signIn, test } from './desk-fixture.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { bookableServices } from '../../workshop/bookable-services.data.ts'
+import { addDays, dayAndMonth, wallClockAt, weekdayOf, zone } from '../../domain/opening-hours/dates.ts'
+import { closureOn } from '../../domain/opening-hours/opening.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
-import { addDays, dayAndMonth, wallClockAt, weekdayOf, zone } from '../../workshop/dates.ts'
-import { closureOn } from '../../workshop/opening.ts'
 import { bookAsVisitor, bookIn, expect, test } from './desk-fixture.ts'
 
 const today = wallClockAt(new Date()).date

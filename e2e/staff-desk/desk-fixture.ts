@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { bookedAnyway } from '../../desk/actions/visit.examples.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
-import { openDayFrom } from '../../workshop/opening.ts'
+import { bookedAnyway } from '../../domain/appointments/visit.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { openDayFrom } from '../../domain/opening-hours/opening.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
 /** A staff member with their session cookie. */

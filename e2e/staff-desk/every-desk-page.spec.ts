@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { nextOpenDay } from '../../desk/actions/day.ts'
+import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, signIn, test } from './desk-fixture.ts'
 

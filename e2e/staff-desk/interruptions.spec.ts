@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addDays, wallClockAt } from '../../workshop/dates.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { bookAsVisitor, expect, fillSignIn, hydratedDesk, signInAgain, test } from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`

@@ -26,7 +26,7 @@ test.describe('with scripts', () => {
     const line = inbox.locator(`a[href="${path}"]`)
     const before = [await line.boundingBox(), await reply.boundingBox()]
 
-    // Marks itself as a background refresh, so that it doesn't extend the session: see `isBackgroundRefresh` in server/http/desk.ts.
+    // Marks itself as a background refresh, so that it doesn't extend the session: see `isBackgroundRefresh` in server/staff-desk/desk.ts.
     const refresh = page.waitForRequest(/\.data\?(?:.*&)?_routes=/)
     const { path: arrived } = await bookAsVisitor(desk, workshop, name('second'))
     await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: soon })

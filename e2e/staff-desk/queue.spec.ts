@@ -1,5 +1,5 @@
-import { honeypot } from '../../enquiries/form-post.ts'
-import { addDays, shortDayAndMonth, wallClockAt } from '../../workshop/dates.ts'
+import { honeypot } from '../../domain/enquiries/form-post.ts'
+import { addDays, shortDayAndMonth, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
 
 test('the enquiry that is open and those to call back don’t look alike in the list', async ({ page, openDesk, desk, workshop }) => {

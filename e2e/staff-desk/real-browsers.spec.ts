@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookableServices } from '../../workshop/bookable-services.data.ts'
+import { bookableServices } from '../../workshop/bookable-services.ts'
 import { bookAsVisitor, browserOf, expect, type Person, type StaffDesk, signIn, test } from './desk-fixture.ts'
 
 const name = (what: string) => `browsers-${what}-${crypto.randomUUID().slice(0, 8)}`

@@ -1,4 +1,4 @@
-import { nextOpenDay } from '../../desk/actions/day.ts'
+import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { bookAsVisitor, bookItIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {

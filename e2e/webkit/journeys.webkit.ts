@@ -1,7 +1,7 @@
 import { By, Key } from 'selenium-webdriver'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { pages } from '../../workshop/pages.ts'
+import { pages } from '../../content/pages.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { expect, test } from './webkit-fixture.ts'
 
 test('every page shows its heading, and its scripts run without errors', async ({ webkit }) => {

@@ -1,5 +1,5 @@
-import type { Store } from '../store/store.ts'
-import type { Health } from '../store/types.ts'
+import type { Store } from '../database/store.ts'
+import type { Health } from '../database/types.ts'
 import type { Alarm } from './alarm.ts'
 
 const hour = 3_600_000

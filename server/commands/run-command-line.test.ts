@@ -13,7 +13,7 @@ const commands = [
 ] as const
 
 async function run([script, ...args]: readonly string[], env: NodeJS.ProcessEnv) {
-  const path = join(import.meta.dirname, '../../scripts', `${script}.ts`)
+  const path = join(import.meta.dirname, `${script}.ts`)
   const done = await promisify(execFile)(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } }).catch(
     (error) => error,
   )

@@ -1,6 +1,6 @@
+import { openStore, type Store } from '../database/store.ts'
+import { storeSettings } from '../database/store-settings.ts'
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { storeSettings } from '../store-settings.ts'
 
 /** The store, the settings and the output of a command. `print` writes a line to stdout. */
 export type CommandContext = { store: Store; settings: Settings; print: (line: string) => void }

@@ -6,17 +6,17 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { booking } from '../../enquiries/booking/booking.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
-import { contact } from '../../enquiries/contact/contact.ts'
-import { check, type EnquiryDefinition } from '../../enquiries/enquiry.ts'
-import { asciiAddress } from '../../enquiries/fields/email.ts'
+import { booking } from '../../domain/enquiries/booking/booking.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { contact } from '../../domain/enquiries/contact/contact.ts'
+import { check, type EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { openStore, type Store } from '../database/store.ts'
+import type { DueMail } from '../database/types.ts'
+import { createReceive } from '../enquiries/receive.ts'
+import { duplicateWindow } from '../enquiries/save-enquiries.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
-import { createReceive } from '../receive/receive.ts'
-import { duplicateWindow } from '../store/save-enquiries.ts'
-import { openStore, type Store } from '../store/store.ts'
-import type { DueMail } from '../store/types.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { testApp } from '../testing/test-app.ts'
 import { type NastyConnection, nastyConnection } from './nasty-connections.ts'
@@ -33,7 +33,7 @@ const shrinkUntil = fc.interruptAfterTimeLimit(240_000, { failOnInterrupt: true 
 
 const desk = 'desk@workshop.example.nz'
 const addresses = { mailFrom: 'web@workshop.example.nz', workshopEmail: desk }
-const buildDir = join(import.meta.dirname, '..', '..', 'build')
+const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 const mailer = createTransport({ streamTransport: true, buffer: true })
 
 let testDb: TestDatabase

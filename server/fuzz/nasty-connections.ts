@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { nastyHeaders } from './nasty-requests.ts'
 
 /** Data written to a socket, part by part. `pause`: milliseconds after each part. `hangsUp`: closes without waiting for the response. */

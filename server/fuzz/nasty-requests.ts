@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { corrupted, formBody, jsonBody, mostly } from './nasty-bodies.ts'
 
 /** A malformed or hostile request, or a valid one with a few odd parts. */

@@ -1,6 +1,6 @@
-import { refusals, wording } from '../../enquiries/form-post.ts'
+import { refusals, wording } from '../../domain/enquiries/form-post.ts'
 import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** What to do, by status. The phone numbers follow. */
 const advice: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals } from '../../enquiries/form-post.ts'
+import { refusals } from '../../domain/enquiries/form-post.ts'
+import { StoreUnavailable } from '../database/group-commit.ts'
 import { safeError } from '../log.ts'
-import { StoreUnavailable } from '../store/group-commit.ts'
 import { Busy } from './admission.ts'
 import { sendProblem } from './problem.ts'
 

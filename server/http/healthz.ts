@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Alarm } from '../alarms/alarm.ts'
-import type { Health } from '../store/types.ts'
+import type { Health } from '../database/types.ts'
 import type { Stopping } from './stopping.ts'
 
 /** What the health check reads. `halted`: whether the outbox has stopped itself. */

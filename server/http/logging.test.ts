@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { loadSite } from '../load-site.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
@@ -18,7 +18,7 @@ test('the log has nothing that a visitor typed, and no address', async () => {
     message: `${canary} sings`,
   }
   const relay = await startRelay({ refuse: () => 550 })
-  const buildDir = join(import.meta.dirname, '..', '..', 'build')
+  const buildDir = join(import.meta.dirname, '..', '..', 'dist')
   // Without a build, form posts get 404, and only the JSON endpoints are tested.
   const site = existsSync(join(buildDir, 'pages.json')) ? { site: await loadSite(buildDir) } : {}
   const servers = [

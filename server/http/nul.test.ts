@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { loadDesk } from '../load-desk.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { loadDesk } from '../staff-desk/load-desk.ts'
 import { databases } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { replaceNul } from './well-formed.ts'
 
-const buildDir = join(import.meta.dirname, '..', '..', 'build')
+const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 
 test('NUL is replaced however it is written, and nothing becomes one', () => {
   const read = (encoded: string) => new URLSearchParams(replaceNul(encoded)).get('a')

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { enquiries } from '../../enquiries/enquiries.ts'
+import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import { pathOf } from './unmatched.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']

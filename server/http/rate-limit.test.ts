@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { loadSite } from '../load-site.ts'
 import type { Settings } from '../settings.ts'
 import type { StartOptions } from '../start-server.ts'
 import { embedded } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const buildDir = join(import.meta.dirname, '..', '..', 'build')
+const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 const servers: TestServer[] = []
 
 afterEach(async () => {

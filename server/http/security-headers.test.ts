@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import type { Receive } from '../../enquiries/receive.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { Receive } from '../../domain/enquiries/receive.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { BuiltFiles, ServedFile } from './load-files.ts'
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { testApp } from '../testing/test-app.ts'
 import type { BuiltFiles, ServedFile } from './load-files.ts'
 import { securityHeaders } from './security-headers.ts'

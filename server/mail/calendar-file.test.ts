@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { goodVisit } from '../../desk/actions/visit.examples.ts'
-import { checkVisit } from '../../desk/actions/visit.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { addDays, wallClockAt, weekdayOf } from '../../workshop/dates.ts'
+import { goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { checkVisit } from '../../domain/appointments/visit.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { addDays, wallClockAt, weekdayOf } from '../../domain/opening-hours/dates.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { StoredEnquiry } from '../store/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import { calendarFile, eventEnd } from './calendar-file.ts'
 
 const enquiry: StoredEnquiry = {

@@ -1,10 +1,10 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
-import { asciiAddress } from '../../enquiries/fields/email.ts'
+import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { addressLine, business } from '../../workshop/business.ts'
-import { instantOf, wallClockAt } from '../../workshop/dates.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { StoredEnquiry } from '../store/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { VisitState } from '../../desk/actions/desk.ts'
-import { goodBooking, goodBookings } from '../../enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../enquiries/contact/contact.examples.ts'
+import type { VisitState } from '../../domain/desk.ts'
+import { goodBooking, goodBookings } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
-import { escapeHtml } from '../escape-html.ts'
-import type { DueMail, StoredEnquiry } from '../store/types.ts'
+import type { DueMail, StoredEnquiry } from '../database/types.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { composeMail } from './compose.ts'
 
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { business } from '../../workshop/business.ts'
-import type { DueMail } from '../store/types.ts'
+import type { DueMail } from '../database/types.ts'
 import { subjectAsTyped } from './as-typed.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'

@@ -1,5 +1,5 @@
-import { wallClockAt, zone } from '../../workshop/dates.ts'
-import { formatTime } from '../../workshop/opening.ts'
+import { wallClockAt, zone } from '../../domain/opening-hours/dates.ts'
+import { formatTime } from '../../domain/opening-hours/opening.ts'
 
 // Created once: a formatter takes 50 kB outside the heap, which V8 doesn't count and so frees late.
 const fullDate = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeZone: zone })

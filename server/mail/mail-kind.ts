@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Store } from '../store/store.ts'
-import type { DueMail, StoredEnquiry } from '../store/types.ts'
+import type { Store } from '../database/store.ts'
+import type { DueMail, StoredEnquiry } from '../database/types.ts'
 import type { Part } from './template/part.ts'
 
 /** The From address of our emails and the workshop's own, both validated settings. */

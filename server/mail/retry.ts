@@ -1,4 +1,4 @@
-import type { Recipient } from '../store/tables.ts'
+import type { Recipient } from '../database/tables.ts'
 
 const seconds = 1000
 const hours = 3_600_000

@@ -1,8 +1,8 @@
 import { tasks } from '../alarms/find-alarms.ts'
+import type { Store } from '../database/store.ts'
+import type { TaskRun } from '../database/types.ts'
 import type { Log } from '../log.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
-import type { Store } from '../store/store.ts'
-import type { TaskRun } from '../store/types.ts'
 
 const day = 86_400_000
 

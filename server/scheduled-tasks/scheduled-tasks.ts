@@ -1,7 +1,7 @@
 import { alertMail } from '../alarms/alarm.ts'
 import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
+import type { Store } from '../database/store.ts'
 import { type Log, safeError } from '../log.ts'
-import type { Store } from '../store/store.ts'
 import { cleanUp } from './cleanup.ts'
 
 /** The server's hourly background tasks. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ActionStamp, EnquiryCard } from '../../desk/actions/desk.ts'
-import { goodBooking } from '../../enquiries/booking/booking.examples.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff/enquiry-use-cases.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { ActionStamp, EnquiryCard } from '../../domain/desk.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import type { TestDatabase } from './databases.ts'
 
 export type TestDesk = {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Receive } from '../../enquiries/receive.ts'
-import { loadDesk } from '../load-desk.ts'
+import type { Receive } from '../../domain/enquiries/receive.ts'
 import { runProcess } from '../run-process.ts'
 import { readSettings } from '../settings.ts'
+import { loadDesk } from '../staff-desk/load-desk.ts'
 import { startServer } from '../start-server.ts'
 import type { ProcessOptions } from './server-process.ts'
 
@@ -28,7 +28,7 @@ const { lease, ahead = 0, desk }: Pick<ProcessOptions, 'lease' | 'ahead' | 'desk
 
 // Runs a server without public pages in its own process, for tests that stop, kill or trace one.
 const settings = readSettings(process.env)
-const built = desk ? await loadDesk(join(import.meta.dirname, '..', '..', 'build')) : undefined
+const built = desk ? await loadDesk(join(import.meta.dirname, '..', '..', 'dist')) : undefined
 const server = await runProcess(settings, (signal) =>
   startServer(settings, {
     log: false,

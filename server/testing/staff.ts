@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
-import type { Role, StaffMember } from '../../desk/actions/desk.ts'
-import { goodSignIn } from '../../desk/actions/sign-in.examples.ts'
-import { newKey, sha256 } from '../staff/keys.ts'
-import type { Store } from '../store/store.ts'
+import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
+import type { Role, StaffMember } from '../../domain/desk.ts'
+import { newKey, sha256 } from '../accounts/keys.ts'
+import type { Store } from '../database/store.ts'
 
 /** Matches `goodSignIn.password`, at the lowest cost. */
 const password = cheaplyHashed(goodSignIn.password)

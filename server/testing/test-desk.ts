@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { DeskContext } from '../../desk/actions/context.ts'
-import type { Desk } from '../../desk/actions/desk.ts'
-import type { BuiltDesk } from '../load-desk.ts'
-import { createEnquiryUseCases } from '../staff/enquiry-use-cases.ts'
-import { createLive } from '../staff/live.ts'
-import { createTeamUseCases } from '../staff/team-use-cases.ts'
-import type { Store } from '../store/store.ts'
+import type { DeskContext } from '../../domain/context.ts'
+import type { Desk } from '../../domain/desk.ts'
+import { createTeamUseCases } from '../accounts/team-use-cases.ts'
+import type { Store } from '../database/store.ts'
+import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { createLive } from '../staff-desk/live.ts'
+import type { BuiltDesk } from '../staff-desk/load-desk.ts'
 import { testApp } from './test-app.ts'
 
 const everybody = { anonymous: true, staff: true, owner: true }

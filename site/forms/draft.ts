@@ -1,4 +1,4 @@
-import type { Answers, EnquiryDefinition } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 
 /**
  * Unsent answers in sessionStorage, so that they survive a reload or a tab that the phone has discarded. The site stores

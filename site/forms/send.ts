@@ -1,4 +1,4 @@
-import type { Answers, EnquiryKind } from '../../enquiries/enquiry.ts'
+import type { Answers, EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 
 const endpoints: Record<EnquiryKind, string> = { booking: __BOOKING_ENDPOINT__, contact: __CONTACT_ENDPOINT__ }
 

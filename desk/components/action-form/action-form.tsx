@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import { Form, useNavigation } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
+import button from '../../../ui/button/button.module.css'
 import { restoreDraft } from '../../drafts.ts'
 import styles from './action-form.module.css'
 

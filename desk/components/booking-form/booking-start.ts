@@ -1,6 +1,6 @@
+import type { BookingTime, Visit } from '../../../domain/desk.ts'
+import { afterOpenMinutes } from '../../../domain/opening-hours/open-minutes.ts'
 import { longestVisit } from '../../../workshop/check-bays.ts'
-import { afterOpenMinutes } from '../../../workshop/open-minutes.ts'
-import type { BookingTime, Visit } from '../../actions/desk.ts'
 
 /** The booking form's initial values. An empty ready time is worked out by `checkVisit`. `noReminder`: 'yes' or ''. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }

@@ -1,6 +1,6 @@
-import { dayAndMonth } from '../../../workshop/dates.ts'
-import { isDate } from '../../actions/day.ts'
-import type { ClosedTime } from '../../actions/desk.ts'
+import { isDate } from '../../../domain/appointments/day.ts'
+import type { ClosedTime } from '../../../domain/desk.ts'
+import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import styles from './booking-form.module.css'
 
 type Props = { date: string; closed: ClosedTime | undefined }

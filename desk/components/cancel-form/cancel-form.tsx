@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
-import type { EnquiryCard, Instant, Visit } from '../../actions/desk.ts'
+import type { EnquiryCard, Instant, Visit } from '../../../domain/desk.ts'
+import button from '../../../ui/button/button.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime } from '../../when.ts'

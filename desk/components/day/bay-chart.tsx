@@ -1,9 +1,9 @@
+import { minutesOn } from '../../../domain/appointments/day.ts'
+import type { BayVisit, Day, Instant } from '../../../domain/desk.ts'
+import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
+import { minutesOf } from '../../../domain/opening-hours/open-minutes.ts'
 import { bays } from '../../../workshop/bays.ts'
-import { wallClockAt } from '../../../workshop/dates.ts'
 import { hours } from '../../../workshop/hours.ts'
-import { minutesOf } from '../../../workshop/open-minutes.ts'
-import { minutesOn } from '../../actions/day.ts'
-import type { BayVisit, Day, Instant } from '../../actions/desk.ts'
 import styles from './bay-chart.module.css'
 import { isTooMany } from './day-wording.ts'
 

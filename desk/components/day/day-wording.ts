@@ -1,9 +1,9 @@
+import { minutesOn } from '../../../domain/appointments/day.ts'
+import type { BayVisit, Day } from '../../../domain/desk.ts'
+import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
+import { timeOf } from '../../../domain/opening-hours/open-minutes.ts'
+import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { bays } from '../../../workshop/bays.ts'
-import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../workshop/dates.ts'
-import { timeOf } from '../../../workshop/open-minutes.ts'
-import { formatTime } from '../../../workshop/opening.ts'
-import { minutesOn } from '../../actions/day.ts'
-import type { BayVisit, Day } from '../../actions/desk.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
 export function closedLine({ date, closed }: Day): string | undefined {

@@ -1,5 +1,5 @@
-import button from '../../../site/components/button/button.module.css'
-import { useHydrated } from '../../../site/components/use-hydrated.ts'
+import button from '../../../ui/button/button.module.css'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /** Prints the page. Without scripts, use the browser's menu. */
 export function PrintButton() {

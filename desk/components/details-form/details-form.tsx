@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import fieldStyles from '../../../site/forms/form-field.module.css'
-import { detailsForm, detailsOf } from '../../actions/details.ts'
+import { detailsForm, detailsOf } from '../../../domain/enquiries/details.ts'
+import fieldStyles from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
-import { enquiries } from '../../../enquiries/enquiries.ts'
-import type { Fields } from '../../../enquiries/enquiry.ts'
-import { telLink } from '../../../enquiries/fields/phone.ts'
-import type { EnquiryCard } from '../../actions/desk.ts'
+import type { EnquiryCard } from '../../../domain/desk.ts'
+import { enquiries } from '../../../domain/enquiries/enquiries.ts'
+import type { Fields } from '../../../domain/enquiries/enquiry.ts'
+import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import styles from './enquiry-card.module.css'
 

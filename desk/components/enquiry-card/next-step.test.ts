@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodBooking } from '../../../enquiries/booking/booking.examples.ts'
-import type { EnquiryCard, TimelineEntry, Visit, VisitState } from '../../actions/desk.ts'
+import type { EnquiryCard, TimelineEntry, Visit, VisitState } from '../../../domain/desk.ts'
+import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { nextStep } from './next-step.ts'
 
 const now = 1_000_000

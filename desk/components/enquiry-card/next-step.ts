@@ -1,7 +1,7 @@
-import type { EnquiryCard, Instant } from '../../actions/desk.ts'
-import { quickNoteIn } from '../../actions/note.ts'
-import { isEnquiryClosed } from '../../actions/state.ts'
-import { isVisitActive } from '../../actions/visit-state.ts'
+import { isVisitActive } from '../../../domain/appointments/visit-state.ts'
+import type { EnquiryCard, Instant } from '../../../domain/desk.ts'
+import { quickNoteIn } from '../../../domain/enquiries/note.ts'
+import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import { isPromptToRebook, isToRebook } from '../../status-wording.ts'
 
 /** Named after the routes of their forms, apart from 'call'. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { InboxLine, Instant } from '../../actions/desk.ts'
+import type { InboxLine, Instant } from '../../../domain/desk.ts'
 import { describeLastVisit } from '../../visit-wording.ts'
 import { stateNames, when } from '../../when.ts'
 import styles from './enquiry-card.module.css'

@@ -1,5 +1,5 @@
-import type { Feed, Instant } from '../../actions/desk.ts'
-import { maxFeeds } from '../../actions/feed.ts'
+import { maxFeeds } from '../../../domain/appointments/feed.ts'
+import type { Feed, Instant } from '../../../domain/desk.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import type { Field as FieldRule } from '../../../enquiries/fields/field.ts'
-import styles from '../../../site/forms/form-field.module.css'
+import type { Field as FieldRule } from '../../../domain/enquiries/fields/field.ts'
+import styles from '../../../ui/form-field/form-field.module.css'
 import own from './field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Field as FieldRule } from '../../../enquiries/fields/field.ts'
-import button from '../../../site/components/button/button.module.css'
-import { useHydrated } from '../../../site/components/use-hydrated.ts'
+import type { Field as FieldRule } from '../../../domain/enquiries/fields/field.ts'
+import button from '../../../ui/button/button.module.css'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { Field } from './field.tsx'
 
 /** A password field. With scripts, a button shows the password. */

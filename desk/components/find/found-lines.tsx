@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
-import type { FindResult, Instant } from '../../actions/desk.ts'
+import type { FindResult, Instant } from '../../../domain/desk.ts'
+import button from '../../../ui/button/button.module.css'
 import { describeLastVisit } from '../../visit-wording.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'
 import list from '../inbox-list/inbox-list.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Inbox, Instant } from '../../actions/desk.ts'
+import type { Inbox, Instant } from '../../../domain/desk.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'

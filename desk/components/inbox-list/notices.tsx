@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Plate } from '../../../site/components/plate/plate.tsx'
-import type { Inbox } from '../../actions/desk.ts'
+import type { Inbox } from '../../../domain/desk.ts'
+import { Plate } from '../../../ui/plate/plate.tsx'
 import styles from './inbox-list.module.css'
 
 type Props = Pick<Inbox, 'unreached' | 'moreUnreached' | 'moreCalls' | 'quarantined'> & { search: string }

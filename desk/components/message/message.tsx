@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
+import button from '../../../ui/button/button.module.css'
 import styles from './message.module.css'
 
 /** A page that says what happened and what to do, with a link to the inbox. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormCard } from '../../../site/forms/form-card.tsx'
-import type { EnquiryCard, Instant } from '../../actions/desk.ts'
+import type { EnquiryCard, Instant } from '../../../domain/desk.ts'
+import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
 import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'

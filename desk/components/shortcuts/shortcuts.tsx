@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
-import { CheckField } from '../../../site/components/check-field/check-field.tsx'
+import button from '../../../ui/button/button.module.css'
+import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import styles from './shortcuts.module.css'
 
 const overview: readonly (readonly [key: string, what: string])[] = [

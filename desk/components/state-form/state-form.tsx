@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import field from '../../../site/forms/form-field.module.css'
-import { enquiryStates } from '../../actions/desk.ts'
+import { enquiryStates } from '../../../domain/desk.ts'
+import field from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,4 +1,4 @@
-import type { Instant, Invite, Role } from '../../actions/desk.ts'
+import type { Instant, Invite, Role } from '../../../domain/desk.ts'
 import { when } from '../../when.ts'
 import { roles } from './invite-form.tsx'
 import { ShownOnce } from './shown-once.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import button from '../../../site/components/button/button.module.css'
-import { useHydrated } from '../../../site/components/use-hydrated.ts'
-import fieldStyles from '../../../site/forms/form-field.module.css'
+import button from '../../../ui/button/button.module.css'
+import fieldStyles from '../../../ui/form-field/form-field.module.css'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import styles from './team.module.css'
 
 type Props = { link: string; label: string; children: ReactNode }

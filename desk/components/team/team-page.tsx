@@ -1,4 +1,4 @@
-import type { Instant, Invite, Team } from '../../actions/desk.ts'
+import type { Instant, Invite, Team } from '../../../domain/desk.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailStatus, TimelineEntry } from '../../actions/desk.ts'
+import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
 import { describeEntry, describeMail, describeReminder } from './timeline-wording.ts'
 
 // Monday 1 March 2027, 9.00am.

@@ -1,7 +1,7 @@
-import { wallClockAt } from '../../../workshop/dates.ts'
-import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
-import { describeDetails } from '../../actions/details.ts'
-import { quickNoteIn } from '../../actions/note.ts'
+import type { Instant, MailStatus, TimelineEntry } from '../../../domain/desk.ts'
+import { describeDetails } from '../../../domain/enquiries/details.ts'
+import { quickNoteIn } from '../../../domain/enquiries/note.ts'
+import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { visitStateLabel } from '../../visit-wording.ts'
 import { dayAndTime, moment, splitMoment, when } from '../../when.ts'
 

@@ -1,5 +1,5 @@
-import type { Instant, MailStatus, TimelineEntry } from '../../actions/desk.ts'
-import { quickNoteIn } from '../../actions/note.ts'
+import type { Instant, MailStatus, TimelineEntry } from '../../../domain/desk.ts'
+import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import { when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'
 import styles from './timeline.module.css'

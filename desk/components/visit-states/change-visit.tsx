@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import button from '../../../site/components/button/button.module.css'
-import type { Visit } from '../../actions/desk.ts'
+import type { Visit } from '../../../domain/desk.ts'
+import button from '../../../ui/button/button.module.css'
 import styles from './visit-states.module.css'
 
 type Props = { visit: Pick<Visit, 'state'>; enquiry: string; search: string }

@@ -1,6 +1,6 @@
+import { addDays, dayAndMonth, instantOf } from '../../../domain/opening-hours/dates.ts'
+import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { business } from '../../../workshop/business.ts'
-import { addDays, dayAndMonth, instantOf } from '../../../workshop/dates.ts'
-import { formatTime } from '../../../workshop/opening.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'

@@ -1,4 +1,4 @@
-import { asciiAddress } from '../../../enquiries/fields/email.ts'
+import { asciiAddress } from '../../../domain/enquiries/fields/email.ts'
 import { layout, palette, rule, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
 

@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts'
 
-/** The palette of site/design/tokens.css. Mail clients don't support custom properties, so every element has its colours inline. */
+/** The palette of ui/tokens.css. Mail clients don't support custom properties, so every element has its colours inline. */
 export const palette = {
   ink: '#15181d',
   graphite: '#2a2f37',

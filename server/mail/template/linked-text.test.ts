@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telLink } from '../../../enquiries/fields/phone.ts'
+import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import { linkedText } from './linked-text.ts'
 
 /** Returns the links in a text, as pairs of address and text. */

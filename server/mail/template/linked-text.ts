@@ -1,4 +1,4 @@
-import { telLink } from '../../../enquiries/fields/phone.ts'
+import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import { styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'
 import type { Part } from './part.ts'

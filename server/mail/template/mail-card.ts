@@ -1,4 +1,4 @@
-import type { SummaryLine } from '../../../enquiries/enquiry.ts'
+import type { SummaryLine } from '../../../domain/enquiries/enquiry.ts'
 import { type Button, buttons } from './buttons.ts'
 import { layout, line, palette, rule, sheet, styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'

@@ -1,4 +1,4 @@
-import type { SummaryLine } from '../../../enquiries/enquiry.ts'
+import type { SummaryLine } from '../../../domain/enquiries/enquiry.ts'
 import { layout, line, palette, sheet, styles } from './design.ts'
 import { html, type Markup, withBreaks } from './html.ts'
 

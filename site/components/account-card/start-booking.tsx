@@ -1,5 +1,5 @@
-import { bookableServices } from '../../../workshop/bookable-services.data.ts'
-import button from '../button/button.module.css'
+import button from '../../../ui/button/button.module.css'
+import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import styles from './start-booking.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteLink } from '../../../workshop/links.ts'
+import type { SiteLink } from '../../../content/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'

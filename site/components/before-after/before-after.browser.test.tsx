@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
-import type { DividerStart } from '../../../workshop/project.ts'
-import '../../design/tokens.css'
+import type { DividerStart } from '../../../content/project.ts'
+import '../../../ui/tokens.css'
 import { BeforeAfter } from './before-after.tsx'
 
 const picture = (name: string): GeneratedPicture => ({

@@ -1,6 +1,6 @@
 import marks from '../../../art/brands.generated.svg?url'
-import { brands } from '../../../workshop/brands.ts'
-import layout from '../../design/layout.module.css'
+import { brands } from '../../../content/brands.ts'
+import layout from '../../../ui/layout.module.css'
 import { Carousel } from '../carousel/carousel.tsx'
 import styles from './brand-row.module.css'
 

@@ -1,4 +1,4 @@
-import type { SiteLink } from '../../../workshop/links.ts'
+import type { SiteLink } from '../../../content/links.ts'
 import { useCurrentPage } from '../../current-page.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'

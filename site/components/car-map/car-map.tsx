@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/car.svg?url'
-import { serviceCards } from '../../../workshop/service-cards.data.ts'
-import layout from '../../design/layout.module.css'
+import { serviceCards } from '../../../content/service-cards.data.ts'
+import layout from '../../../ui/layout.module.css'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './car-map.module.css'
 import './car-parts.generated.css'

@@ -1,5 +1,5 @@
+import { serviceCount } from '../../../content/counts.data.ts'
 import { business } from '../../../workshop/business.ts'
-import { serviceCount } from '../../../workshop/counts.data.ts'
 
 export const carMapWording = {
   title: 'What’s it doing?',

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../design/base.css'
-import '../../design/tokens.css'
+import '../../../ui/base.css'
+import '../../../ui/tokens.css'
 import { type ClosedDays, closedDays } from '../../../workshop/closed-days.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { closingNotice } from '../../../workshop/opening.ts'
+import { closingNotice } from '../../../domain/opening-hours/opening.ts'
 
 /**
  * A notice of closed days, for two weeks before them and while they last. Prerendered pages can't know the date, so it overlays the lower edge

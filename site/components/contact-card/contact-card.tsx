@@ -1,7 +1,7 @@
+import button from '../../../ui/button/button.module.css'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
-import button from '../button/button.module.css'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'

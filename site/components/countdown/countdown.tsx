@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import styles from './countdown.module.css'
 import { timeLeft } from './time-left.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import layout from '../../design/layout.module.css'
+import layout from '../../../ui/layout.module.css'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './counters.module.css'
 

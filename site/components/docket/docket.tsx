@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AmountLine } from '../../../workshop/shop/cart.ts'
-import { dollars } from '../../../workshop/shop/dollars.ts'
+import type { AmountLine } from '../../../content/shop/cart.ts'
+import { dollars } from '../../../content/shop/dollars.ts'
 import styles from './docket.module.css'
 
 type Props = {

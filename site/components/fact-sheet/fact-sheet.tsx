@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plate } from '../plate/plate.tsx'
+import { Plate } from '../../../ui/plate/plate.tsx'
 import styles from './fact-sheet.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../design/base.css'
-import '../../design/tokens.css'
+import '../../../ui/base.css'
+import '../../../ui/tokens.css'
 import type { BeforeYouCome } from '../../../workshop/before-you-come.ts'
 import { FindingUs } from './finding-us.tsx'
 

@@ -1,9 +1,9 @@
 import streetPhone from '../../../art/drawings/street-phone.svg?url'
 import street from '../../../art/drawings/street-wide.svg?url'
+import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { type BeforeYouCome, beforeYouCome } from '../../../workshop/before-you-come.ts'
 import { directionsUrl } from '../../../workshop/business.ts'
-import layout from '../../design/layout.module.css'
-import button from '../button/button.module.css'
 import styles from './finding-us.module.css'
 import { findingUsWording as wording } from './finding-us.wording.ts'
 

@@ -1,6 +1,6 @@
+import { footerLinks, policyLinks } from '../../../content/links.ts'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
-import { footerLinks, policyLinks } from '../../../workshop/links.ts'
 import { wording } from '../../wording.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'

@@ -1,4 +1,4 @@
-import type { SiteLink } from '../../../workshop/links.ts'
+import type { SiteLink } from '../../../content/links.ts'
 import styles from './link-rows.module.css'
 
 type Props = { links: readonly SiteLink[]; label?: string; className?: string | undefined }

@@ -1,4 +1,4 @@
-import button from '../button/button.module.css'
+import button from '../../../ui/button/button.module.css'
 import { notices } from '../sample-form/notices.ts'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openingAt, openingLineParts } from '../../../workshop/opening.ts'
+import { openingAt, openingLineParts } from '../../../domain/opening-hours/opening.ts'
 import styles from './open-now.module.css'
 
 /**

@@ -1,6 +1,6 @@
+import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { business } from '../../../workshop/business.ts'
-import layout from '../../design/layout.module.css'
-import button from '../button/button.module.css'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 
 const wording = {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
+import button from '../../../ui/button/button.module.css'
 import { business } from '../../../workshop/business.ts'
 import { wording } from '../../wording.ts'
-import button from '../button/button.module.css'
 import styles from './phone-bar.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../workshop/project.ts'
+import type { PictureKind } from '../../../content/project.ts'
 import styles from './picture-caption.module.css'
 import { pictureCaptionWording as wording } from './picture-caption.wording.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../workshop/project.ts'
+import type { PictureKind } from '../../../content/project.ts'
 
 export const pictureCaptionWording = {
   kinds: {

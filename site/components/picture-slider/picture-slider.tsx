@@ -1,5 +1,5 @@
 import type { GeneratedPicture } from '../../../art/picture.ts'
-import type { PictureKind } from '../../../workshop/project.ts'
+import type { PictureKind } from '../../../content/project.ts'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PictureCaption } from '../picture-caption/picture-caption.tsx'

@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import type { SectionPicture } from '../../../workshop/post.ts'
+import type { SectionPicture } from '../../../content/post.ts'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 
 type Props = { drawing: SectionPicture; sizes: string; priority?: boolean }

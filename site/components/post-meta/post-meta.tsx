@@ -1,5 +1,5 @@
-import { longDate } from '../../../workshop/dates.ts'
-import layout from '../../design/layout.module.css'
+import { longDate } from '../../../domain/opening-hours/dates.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './post-meta.module.css'
 
 /** A post's topic and its date, above its title. */

@@ -1,4 +1,4 @@
-import { dollars } from '../../../workshop/shop/dollars.ts'
+import { dollars } from '../../../content/shop/dollars.ts'
 import styles from './price.module.css'
 
 const wording = { old: 'Old price' }

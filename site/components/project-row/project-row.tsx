@@ -1,12 +1,12 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { projectCards } from '../../../workshop/project-cards.data.ts'
-import layout from '../../design/layout.module.css'
+import { projectCards } from '../../../content/project-cards.data.ts'
+import layout from '../../../ui/layout.module.css'
+import { Plate } from '../../../ui/plate/plate.tsx'
 import { beforeAfterWording } from '../before-after/before-after.wording.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import { pictureCaptionWording as wording } from '../picture-caption/picture-caption.wording.ts'
-import { Plate } from '../plate/plate.tsx'
 import styles from './project-row.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
-import { useHydrated } from '../use-hydrated.ts'
 import styles from './sample-form.module.css'
 
 type Props = {

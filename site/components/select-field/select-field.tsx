@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '../../forms/form-field.module.css'
+import styles from '../../../ui/form-field/form-field.module.css'
 
 type Props = {
   label: string

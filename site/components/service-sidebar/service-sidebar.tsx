@@ -1,7 +1,7 @@
-import { faqLink } from '../../../workshop/links.ts'
-import { serviceLinks } from '../../../workshop/service-links.data.ts'
+import { faqLink } from '../../../content/links.ts'
+import { serviceLinks } from '../../../content/service-links.data.ts'
+import layout from '../../../ui/layout.module.css'
 import { useCurrentPage } from '../../current-page.ts'
-import layout from '../../design/layout.module.css'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import styles from './service-sidebar.module.css'
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../../workshop/pages.ts'
+import type { PagePath } from '../../../content/pages.ts'
 import { absolute } from '../../structured-data.ts'
 import styles from './share-row.module.css'
 

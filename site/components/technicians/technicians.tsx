@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { technicianGroups } from '../../../workshop/team.ts'
-import layout from '../../design/layout.module.css'
+import { technicianGroups } from '../../../content/team.ts'
+import layout from '../../../ui/layout.module.css'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import styles from './technicians.module.css'
 

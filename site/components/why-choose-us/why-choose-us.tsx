@@ -1,5 +1,5 @@
-import { whyChooseUs } from '../../../workshop/about.ts'
-import layout from '../../design/layout.module.css'
+import { whyChooseUs } from '../../../content/about.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './why-choose-us.module.css'
 
 const wording = { title: 'Why Choose Us?' }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { trades } from '../../../workshop/about.ts'
+import { trades } from '../../../content/about.ts'
+import layout from '../../../ui/layout.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
-import layout from '../../design/layout.module.css'
 import styles from './four-bays.module.css'
 
 /** The workshop with a trade in each bay: without its front, on phones its floor plan. */

@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/ringing-phone.svg?url'
-import { bookableServices } from '../../../workshop/bookable-services.data.ts'
-import { homeLink } from '../../../workshop/links.ts'
+import { homeLink } from '../../../content/links.ts'
+import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
 import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'

@@ -1,8 +1,8 @@
-import type { postCards } from '../../../workshop/post-cards.data.ts'
+import type { postCards } from '../../../content/post-cards.data.ts'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
-import onPhone from '../../design/post-on-phone.module.css'
+import onPhone from '../blog-details/post-on-phone.module.css'
 import styles from './post-card.module.css'
 
 /** The widths of a picture: of the post that leads, of the two after it, and of the rest. */

@@ -1,6 +1,6 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { longDate } from '../../../workshop/dates.ts'
-import { type FullPost, postPicture } from '../../../workshop/post.ts'
+import { type FullPost, postPicture } from '../../../content/post.ts'
+import { longDate } from '../../../domain/opening-hours/dates.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import styles from './article-text.module.css'

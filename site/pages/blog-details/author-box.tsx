@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import type { Article } from '../../../workshop/post.ts'
+import type { Article } from '../../../content/post.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './author-box.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'

@@ -1,5 +1,5 @@
-import { homeLink } from '../../../workshop/links.ts'
-import { post } from '../../../workshop/posts/tyres.ts'
+import { homeLink } from '../../../content/links.ts'
+import { post } from '../../../content/posts/tyres.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogSidebar } from '../../components/blog-sidebar/blog-sidebar.tsx'
 import { ShareRow } from '../../components/share-row/share-row.tsx'

@@ -1,4 +1,4 @@
-import button from '../../components/button/button.module.css'
+import button from '../../../ui/button/button.module.css'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { blogDetailsWording as wording } from './blog-details.wording.ts'
 import styles from './book-card.module.css'

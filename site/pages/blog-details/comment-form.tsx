@@ -1,4 +1,4 @@
-import button from '../../components/button/button.module.css'
+import button from '../../../ui/button/button.module.css'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'

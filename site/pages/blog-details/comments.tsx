@@ -1,5 +1,5 @@
-import { longDate } from '../../../workshop/dates.ts'
-import type { Article } from '../../../workshop/post.ts'
+import type { Article } from '../../../content/post.ts'
+import { longDate } from '../../../domain/opening-hours/dates.ts'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { blogDetailsWording } from './blog-details.wording.ts'
 import styles from './comments.module.css'

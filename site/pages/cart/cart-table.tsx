@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cartLines } from '../../../workshop/shop/cart.ts'
+import { cartLines } from '../../../content/shop/cart.ts'
 import { notices } from '../../components/sample-form/notices.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'

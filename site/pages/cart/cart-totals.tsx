@@ -1,5 +1,5 @@
-import { cartAmounts, cartTotal } from '../../../workshop/shop/cart.ts'
-import button from '../../components/button/button.module.css'
+import { cartAmounts, cartTotal } from '../../../content/shop/cart.ts'
+import button from '../../../ui/button/button.module.css'
 import { Docket } from '../../components/docket/docket.tsx'
 import { cartWording as wording } from './cart.wording.ts'
 

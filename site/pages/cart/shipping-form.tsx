@@ -1,5 +1,5 @@
-import { cardTypes } from '../../../workshop/shop/cart.ts'
-import button from '../../components/button/button.module.css'
+import { cardTypes } from '../../../content/shop/cart.ts'
+import button from '../../../ui/button/button.module.css'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'

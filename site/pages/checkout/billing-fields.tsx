@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { countries } from '../../../workshop/shop/checkout.ts'
-import { CheckField } from '../../components/check-field/check-field.tsx'
+import { countries } from '../../../content/shop/checkout.ts'
+import { CheckField } from '../../../ui/check-field/check-field.tsx'
+import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { FormCard } from '../../forms/form-card.tsx'
 import styles from './billing-fields.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
 

@@ -1,5 +1,5 @@
-import { payments } from '../../../workshop/shop/checkout.ts'
-import { CheckField } from '../../components/check-field/check-field.tsx'
+import { payments } from '../../../content/shop/checkout.ts'
+import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { checkoutWording as wording } from './checkout.wording.ts'
 import styles from './payment-choice.module.css'
 

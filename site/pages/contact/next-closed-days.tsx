@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { closedDaysNext } from '../../../workshop/opening.ts'
+import { closedDaysNext } from '../../../domain/opening-hours/opening.ts'
 import styles from './contact.module.css'
 
 const count = 3

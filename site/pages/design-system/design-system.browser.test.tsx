@@ -2,12 +2,15 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../design/base.css'
-import '../../design/tokens.css'
+import '../../../ui/base.css'
+import '../../../ui/tokens.css'
 import DesignSystem from './design-system.tsx'
 
 /** The class names of every component with its own styles. */
-const styles = import.meta.glob<Record<string, string>>('../../components/*/*.module.css', { eager: true, import: 'default' })
+const styles = import.meta.glob<Record<string, string>>(['../../components/*/*.module.css', '../../../ui/*/*.module.css'], {
+  eager: true,
+  import: 'default',
+})
 /** Rendered around every page, so not part of the design system page. */
 const frame = ['closed-notice', 'footer', 'header', 'phone-bar']
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import layout from '../../design/layout.module.css'
 import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import styles from './design-system.module.css'

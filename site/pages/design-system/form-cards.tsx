@@ -1,11 +1,11 @@
-import { badBookings, goodBooking } from '../../../enquiries/booking/booking.examples.ts'
-import { booking } from '../../../enquiries/booking/booking.ts'
-import { contact } from '../../../enquiries/contact/contact.ts'
-import type { EnquiryDefinition } from '../../../enquiries/enquiry.ts'
-import type { FormPost } from '../../../enquiries/form-post.ts'
-import layout from '../../design/layout.module.css'
+import { badBookings, goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
+import { booking } from '../../../domain/enquiries/booking/booking.ts'
+import { contact } from '../../../domain/enquiries/contact/contact.ts'
+import type { EnquiryDefinition } from '../../../domain/enquiries/enquiry.ts'
+import type { FormPost } from '../../../domain/enquiries/form-post.ts'
+import { bookingWording, contactWording } from '../../../ui/form-wording.ts'
+import layout from '../../../ui/layout.module.css'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
-import { bookingWording, contactWording } from '../../forms/form-wording.ts'
 import styles from './design-system.module.css'
 
 const empty = badBookings[0]

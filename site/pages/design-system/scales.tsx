@@ -1,4 +1,4 @@
-import layout from '../../design/layout.module.css'
+import layout from '../../../ui/layout.module.css'
 import styles from './design-system.module.css'
 
 const steps = [5, 4, 3, 2, 1, 0, -1]

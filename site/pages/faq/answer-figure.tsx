@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnswerFigure as Figure } from '../../../workshop/faq.ts'
+import type { AnswerFigure as Figure } from '../../../content/faq.ts'
 import styles from './answer-figure.module.css'
 import { faqWording } from './faq.wording.ts'
 

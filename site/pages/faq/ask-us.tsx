@@ -1,6 +1,6 @@
+import button from '../../../ui/button/button.module.css'
 import { business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
-import button from '../../components/button/button.module.css'
 import styles from './ask-us.module.css'
 import { faqWording } from './faq.wording.ts'
 

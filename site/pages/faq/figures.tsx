@@ -1,6 +1,6 @@
-import { figures } from '../../../workshop/faq.ts'
+import { figures } from '../../../content/faq.ts'
+import layout from '../../../ui/layout.module.css'
 import { ScaleLine } from '../../components/scale-line/scale-line.tsx'
-import layout from '../../design/layout.module.css'
 import { faqWording } from './faq.wording.ts'
 import styles from './figures.module.css'
 import { answerId } from './question-item.tsx'

@@ -1,4 +1,4 @@
-import type { Question } from '../../../workshop/faq.ts'
+import type { Question } from '../../../content/faq.ts'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { keepUnits } from '../../keep-units.ts'
 import { AnswerFigure } from './answer-figure.tsx'

@@ -1,7 +1,7 @@
-import { longDate } from '../../../workshop/dates.ts'
-import { postCards } from '../../../workshop/post-cards.data.ts'
+import { postCards } from '../../../content/post-cards.data.ts'
+import { longDate } from '../../../domain/opening-hours/dates.ts'
+import layout from '../../../ui/layout.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
-import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
 

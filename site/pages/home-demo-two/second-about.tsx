@@ -1,4 +1,4 @@
-import { aboutIntro } from '../../../workshop/about.ts'
+import { aboutIntro } from '../../../content/about.ts'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { FourBays } from '../about/four-bays.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'

@@ -1,8 +1,8 @@
-import { whyChooseUs } from '../../../workshop/about.ts'
+import { whyChooseUs } from '../../../content/about.ts'
+import layout from '../../../ui/layout.module.css'
+import drawn from '../../components/drawing.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
-import drawn from '../../design/drawing.module.css'
-import layout from '../../design/layout.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
 

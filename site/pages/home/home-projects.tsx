@@ -1,5 +1,5 @@
+import layout from '../../../ui/layout.module.css'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
-import layout from '../../design/layout.module.css'
 import { homeWording } from './home.wording.ts'
 import styles from './home-projects.module.css'
 

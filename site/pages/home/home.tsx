@@ -1,6 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
+import { counters } from '../../../content/counters.ts'
 import { business } from '../../../workshop/business.ts'
-import { counters } from '../../../workshop/counters.ts'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'

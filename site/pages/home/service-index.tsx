@@ -1,5 +1,5 @@
 import drawing from '../../../art/drawings/spanners.svg?url'
-import { serviceCards } from '../../../workshop/service-cards.data.ts'
+import { serviceCards } from '../../../content/service-cards.data.ts'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 

@@ -1,7 +1,7 @@
 import drawing from '../../../art/drawings/wheel-away.svg?url'
-import { notFoundPage } from '../../../workshop/pages.ts'
+import { notFoundPage } from '../../../content/pages.ts'
+import button from '../../../ui/button/button.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import button from '../../components/button/button.module.css'
 import styles from './not-found.module.css'
 import { notFoundWording } from './not-found.wording.ts'
 

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
-import type { Plan } from '../../../workshop/plans.ts'
-import button from '../../components/button/button.module.css'
+import type { Plan } from '../../../content/plans.ts'
+import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { Stamp } from '../../components/sample-notice/stamp.tsx'
-import layout from '../../design/layout.module.css'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 

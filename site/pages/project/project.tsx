@@ -1,5 +1,5 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
-import { homeLink } from '../../../workshop/links.ts'
+import { homeLink } from '../../../content/links.ts'
 import {
   carOf,
   type Project,
@@ -9,19 +9,19 @@ import {
   projectPath,
   projectPictureName,
   projectTitle,
-} from '../../../workshop/project.ts'
-import { projectCards } from '../../../workshop/project-cards.data.ts'
+} from '../../../content/project.ts'
+import { projectCards } from '../../../content/project-cards.data.ts'
+import button from '../../../ui/button/button.module.css'
+import { CallButton } from '../../../ui/button/call-button.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
-import button from '../../components/button/button.module.css'
-import { CallButton } from '../../components/button/call-button.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
 import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
 import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
-import layout from '../../design/layout.module.css'
 import { drawingUrl } from '../../drawings.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './project.module.css'

@@ -1,5 +1,5 @@
 import type { GeneratedPicture } from '../../../art/picture.ts'
-import { type Project, type ProjectPicture, picturesInStory } from '../../../workshop/project.ts'
+import { type Project, type ProjectPicture, picturesInStory } from '../../../content/project.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { PictureCaption } from '../../components/picture-caption/picture-caption.tsx'
 import { slideId } from '../../components/picture-slider/picture-slider.tsx'

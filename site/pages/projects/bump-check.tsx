@@ -1,5 +1,5 @@
 import { projectPictures } from '../../../art/project-pictures.generated.ts'
-import { CallButton } from '../../components/button/call-button.tsx'
+import { CallButton } from '../../../ui/button/call-button.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import styles from './bump-check.module.css'
 import { projectsWording } from './projects.wording.ts'

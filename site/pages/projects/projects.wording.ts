@@ -1,4 +1,4 @@
-import { projectCount } from '../../../workshop/counts.data.ts'
+import { projectCount } from '../../../content/counts.data.ts'
 
 export const projectsWording = {
   title: 'Projects',

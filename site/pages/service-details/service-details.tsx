@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/service-kit.svg?url'
-import { homeLink } from '../../../workshop/links.ts'
-import { genericService } from '../../../workshop/sample-services.ts'
+import { homeLink } from '../../../content/links.ts'
+import { genericService } from '../../../content/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'

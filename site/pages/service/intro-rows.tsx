@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IntroRow } from '../../../workshop/service.ts'
+import type { IntroRow } from '../../../content/service.ts'
 import styles from './intro-rows.module.css'
 
 /** Facts that are looked up by name, some beside a light on the dashboard. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RowFigure as Figure } from '../../../workshop/service.ts'
+import type { RowFigure as Figure } from '../../../content/service.ts'
 import styles from './row-figure.module.css'
 
 /** A small drawing at the head of a sheet's row. Decorative: the row says the same in words. */

@@ -1,4 +1,4 @@
-import type { Measure } from '../../../workshop/service.ts'
+import type { Measure } from '../../../content/service.ts'
 import styles from './service-measure.module.css'
 
 /** `fit`: must match how the picture below it is fitted, so that the leader stays on its target. */

@@ -1,4 +1,4 @@
-import type { TaskGroup } from '../../../workshop/service.ts'
+import type { TaskGroup } from '../../../content/service.ts'
 import { serviceWording } from './service.wording.ts'
 import styles from './task-list.module.css'
 

@@ -1,16 +1,16 @@
 import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { homeLink } from '../../../workshop/links.ts'
-import { sampleServices } from '../../../workshop/sample-services.ts'
-import { bookingLink } from '../../../workshop/service.ts'
-import { serviceCards } from '../../../workshop/service-cards.data.ts'
+import { homeLink } from '../../../content/links.ts'
+import { sampleServices } from '../../../content/sample-services.ts'
+import { bookingLink, servicePath } from '../../../content/service.ts'
+import { serviceCards } from '../../../content/service-cards.data.ts'
+import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import button from '../../components/button/button.module.css'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import layout from '../../design/layout.module.css'
 import styles from './services-1.module.css'
 import { services1Wording as wording } from './services-1.wording.ts'
 
@@ -36,7 +36,7 @@ export default function Services1() {
       <div className={`${layout.wide} ${styles.jobs}`}>
         <p className={styles.jobsLabel}>{wording.jobs}</p>
         <ul className={styles.cards}>
-          {sampleServices.map(({ name, text, picture, partOf, bookAs }, index) => (
+          {sampleServices.map(({ name, text, picture, partOf }, index) => (
             <li key={name} className={styles.card}>
               <Picture
                 picture={pictureNamed(samplePictures, picture)}
@@ -48,12 +48,12 @@ export default function Services1() {
               </h2>
               <p className={styles.text}>{text}</p>
               <p className={styles.links}>
-                <a className={button.quiet} href={bookingLink({ bookAs })}>
+                <a className={button.quiet} href={bookingLink({ slug: partOf })}>
                   {wording.book}
                   <span className="visually-hidden">: {name}</span>
                 </a>
-                <a className={`arrow ${styles.service}`} href={partOf}>
-                  {wording.partOf} {serviceCards.find(({ path }) => path === partOf)?.name}
+                <a className={`arrow ${styles.service}`} href={servicePath({ slug: partOf })}>
+                  {wording.partOf} {serviceCards.find(({ path }) => path === servicePath({ slug: partOf }))?.name}
                 </a>
               </p>
             </li>

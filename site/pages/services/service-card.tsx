@@ -1,5 +1,5 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import type { serviceCards } from '../../../workshop/service-cards.data.ts'
+import type { serviceCards } from '../../../content/service-cards.data.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'

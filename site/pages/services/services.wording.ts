@@ -1,4 +1,4 @@
-import { serviceCount } from '../../../workshop/counts.data.ts'
+import { serviceCount } from '../../../content/counts.data.ts'
 
 export const servicesWording = {
   title: 'Services',

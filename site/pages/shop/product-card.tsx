@@ -1,6 +1,6 @@
 import { productPictures } from '../../../art/product-pictures.generated.ts'
-import type { Product, ProductSlug } from '../../../workshop/shop/products.ts'
-import button from '../../components/button/button.module.css'
+import type { Product, ProductSlug } from '../../../content/shop/products.ts'
+import button from '../../../ui/button/button.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { StarRating } from '../../components/star-rating/star-rating.tsx'

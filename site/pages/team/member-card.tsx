@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import type { TeamMember } from '../../../workshop/team.ts'
+import type { TeamMember } from '../../../content/team.ts'
+import layout from '../../../ui/layout.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import layout from '../../design/layout.module.css'
 import styles from './member-card.module.css'
 import { teamWording } from './team.wording.ts'
 

@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import type { Testimonial } from '../../../workshop/testimonials.ts'
+import type { Testimonial } from '../../../content/testimonials.ts'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 

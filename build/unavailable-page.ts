@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { escapeHtml } from '../server/http/escape-html.ts'
+import { addressLine, type Business, business, directionsUrl } from '../workshop/business.ts'
+import { hoursLine } from '../workshop/hours.ts'
+
+/** Writes the page that the proxy shows when no server responds; see deploy/workshop.caddyfile. */
+export async function writeUnavailablePage(file: URL): Promise<void> {
+  await writeFile(file, unavailablePage(business))
+}
+
+// Nothing else can be loaded while the servers are down, so this repeats values from ui/tokens.css.
+const style = `
+body { margin: 0; background: #f4f1ea; color: #15181d; font: 1.0625rem/1.55 system-ui, sans-serif; border-top: 6px solid #ff5a1f }
+main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem }
+h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); line-height: 1.15; font-stretch: 118% }
+ul { list-style: none; margin: 1.5rem 0; padding: 0; display: flex; flex-wrap: wrap; gap: .75rem }
+ul a { display: block; padding: .875rem 1.5rem; border-radius: 4px; background: #ff5a1f; color: #15181d; font-weight: 700; text-decoration: none; white-space: nowrap }
+a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
+.name { margin: 0 0 2.5rem; font-weight: 700 }
+.card { margin: 2rem 0 0; padding: 1.25rem; border-top: 2px solid #15181d; background: #fff }
+.card p { margin: 0 }
+.card a { color: inherit }
+`
+
+/** Returns a self-contained page. It is the response to every request, form posts included. */
+function unavailablePage(facts: Business): string {
+  const numbers = [facts.landline, facts.mobile].map(
+    ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,
+  )
+  return `<!doctype html>
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Back soon - ${escapeHtml(facts.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="name">${escapeHtml(facts.name)}</p>
+<h1>Our website is down for a moment</h1>
+<p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine)}.</p>
+<ul>${numbers.join('')}</ul>
+<p>Were you sending us something? It may not have reached us. Go back in a few minutes and send it again, or give us a call.</p>
+<div class="card"><p>${escapeHtml(facts.name)}<br><a href="${escapeHtml(directionsUrl(facts))}">${escapeHtml(addressLine(facts))}</a></p></div>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,76 @@
+/** A repair in stages, from arrival to handover. Each has its own file in content/projects/. */
+export type Project = {
+  /** The last segment of its path, its file name, and the prefix of its pictures' names. */
+  slug: string
+  category: 'Collision Repair' | 'Rust Repair'
+  brand: string
+  model: string
+  modelYear?: string
+  /** One or two sentences for search engines, at most 160 characters. */
+  description: string
+  summary: string
+  /** How its pictures were made. Captions say so, except for photographs of the job itself. */
+  kind: PictureKind
+  /** The name of a drawing in art/drawings/, for the end of its page. */
+  drawing: string
+  /** Two wide pictures from the same camera position, compared at the top of its page. */
+  pair: { before: ProjectPicture; after: ProjectPicture; divider?: DividerStart }
+  /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
+  story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
+  /** Alt texts of the slider's nine pictures, which are called project-a-wide-1 and so on. */
+  wide: readonly string[]
+  /** Alt texts of the grid's nine pictures, which are called project-a-tall-1 and so on. */
+  tall: readonly string[]
+  /** A few words under each picture, in the same order. Without them, the pictures show their stage alone. */
+  captions?: Record<'wide' | 'tall', readonly string[]>
+}
+
+/**
+ * The divider's initial position, in per cent of the width, between the point that the picture on the left measures and the one on the right. By
+ * default it is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
+ */
+export type DividerStart = 46 | 48 | 55 | 56
+
+export type PictureKind = 'rendered' | 'drawn' | 'photographed'
+
+/** One of a project's pictures: 'wide-3' is the third of its slider, 'tall-3' the third of its grid. */
+export type ProjectPicture = `${'wide' | 'tall'}-${number}`
+
+export type ProjectPath = `/projects/${string}`
+
+export function projectPath({ slug }: { slug: string }): ProjectPath {
+  return `/projects/${slug}`
+}
+
+/** Returns make, model and (if known) year, such as 'Mazda 3 2019'. */
+export function carOf({ brand, model, modelYear }: Pick<Project, 'brand' | 'model' | 'modelYear'>): string {
+  return [brand, model, modelYear].filter(Boolean).join(' ')
+}
+
+/** Returns the heading of a project's page. */
+export function projectTitle(project: Pick<Project, 'category' | 'brand' | 'model' | 'modelYear'>): string {
+  return `${project.category}, ${carOf(project)}`
+}
+
+/** Returns a project's pictures of one shape, in order. */
+export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide' | 'tall'): ProjectPicture[] {
+  return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
+}
+
+/** Returns a project's pictures of one shape, in the order of their numbers, which is that of its stages. */
+export function picturesInStory({ story }: Pick<Project, 'story'>, shape: 'wide' | 'tall'): ProjectPicture[] {
+  return story
+    .flatMap(({ pictures }) => pictures)
+    .filter((picture) => picture.startsWith(shape))
+    .toSorted()
+}
+
+/** Returns the name of a project's picture in art/pictures.ts. */
+export function projectPictureName({ slug }: { slug: string }, picture: ProjectPicture): string {
+  return `${slug}-${picture}`
+}
+
+/** Returns the name of the picture on a project's card: before and after in one. */
+export function projectCardName({ slug }: { slug: string }): string {
+  return `${slug}-card`
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from './pages.ts'
+import { carOf, type ProjectPicture, picturesOf, projectPath } from './project.ts'
+import { projects } from './projects.ts'
+
+test('every file in projects/ is listed once, under its slug', () => {
+  const files = readdirSync(new URL('projects/', import.meta.url))
+  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new projects in content/projects.ts.').toEqual(files.toSorted())
+})
+
+test("the specification's three collision repairs and one rust repair come first, each with its own car", () => {
+  expect(projects.slice(0, 4).map((project) => `${project.category}, ${carOf(project)}`)).toEqual([
+    'Collision Repair, Mazda 3 2019',
+    'Collision Repair, Toyota Corolla 2017',
+    'Collision Repair, Mitsubishi Outlander PHEV 2022',
+    'Rust Repair, Landrover Discovery 4',
+  ])
+})
+
+test.for([...projects])('$slug has nine wide and nine tall pictures', (project) => {
+  expect(picturesOf(project, 'wide')).toHaveLength(9)
+  expect(picturesOf(project, 'tall')).toHaveLength(9)
+})
+
+test.for([...projects])('each picture of $slug belongs to one stage of its story, and each stage starts with a wide one', (project) => {
+  const named = project.story.flatMap(({ pictures }) => pictures)
+  const all = [...picturesOf(project, 'wide'), ...picturesOf(project, 'tall')]
+  expect(named.toSorted(), 'A picture has no stage, or a stage names a picture that does not exist.').toEqual(all.toSorted())
+  for (const { title, pictures } of project.story) expect(pictures[0], `the first picture of '${title}'`).toMatch(/^wide-/)
+})
+
+test.for(projects.filter(({ captions }) => captions))('$slug has a short caption of its own for each picture', (project) => {
+  for (const shape of ['wide', 'tall'] as const) {
+    const captions = project.captions?.[shape] ?? []
+    expect(captions).toHaveLength(project[shape].length)
+    for (const [i, caption] of captions.entries()) {
+      expect(caption, 'A caption is one short sentence.').toMatch(/^.{8,75}\.$/)
+      expect(caption, 'The alt text is for people who do not see the picture.').not.toBe(project[shape][i])
+    }
+  }
+})
+
+test.for([...projects])('$slug opens with two of its wide pictures, an earlier stage first', (project) => {
+  const { before, after } = project.pair
+  expect(picturesOf(project, 'wide')).toEqual(expect.arrayContaining([before, after]))
+  const stageOf = (picture: ProjectPicture) => project.story.findIndex(({ pictures }) => pictures.includes(picture))
+  expect(stageOf(before)).toBeLessThan(stageOf(after))
+})
+
+test.for([...projects])('$slug has a page, and its story goes from arrival to handover', (project) => {
+  expect(pages).toHaveProperty([projectPath(project)])
+  expect(project.story.at(0)?.title).toBe('Arrival')
+  expect(project.story.at(-1)?.title).toBe('Handover')
+})

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bookAs, bookableServices } from '../workshop/bookable-services.ts'
+import { pages } from './pages.ts'
+import { servicePath } from './service.ts'
+import { services } from './services.ts'
+
+/** The number of tasks in each list, as specified for each service page. */
+const specifiedCounts: Readonly<Record<string, readonly number[]>> = {
+  bodywork: [13],
+  inspection: [16],
+  maintenance: [10, 12],
+  electrical: [14, 7],
+  'air-conditioning': [15],
+  repair: [11],
+  diagnostic: [13],
+  transmission: [10],
+  customization: [10],
+}
+
+const specifiedOptions = [
+  'Bodywork and Collision Repairs',
+  'Inspection and WoF Services',
+  'Maintenance Services',
+  'Electrical and Hybrid Services',
+  'Air Conditioning(AC) Services',
+  'Repair Services',
+  'Diagnostic Services',
+  'Customization Services',
+]
+
+test('every file in services/ is listed once, under its slug', () => {
+  const files = readdirSync(new URL('services/', import.meta.url))
+  expect(services.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new services in content/services.ts.').toEqual(files.toSorted())
+})
+
+// The workshop may add its own services anywhere between these.
+test("the specification's nine services are in the order of the home page", () => {
+  expect(services.map(({ slug }) => slug).filter((slug) => slug in specifiedCounts)).toEqual(Object.keys(specifiedCounts))
+})
+
+test("the booking options include the specification's eight, word for word, with the first one preselected", () => {
+  expect(bookableServices.filter((text) => specifiedOptions.includes(text))).toEqual(specifiedOptions)
+  expect(bookableServices[0]).toBe(specifiedOptions[0])
+})
+
+test('transmission work has no booking option and is booked as a repair', () => {
+  expect(bookAs('transmission')).toBe('Repair Services')
+})
+
+test.for([...services])('$name has a published page', (service) => {
+  expect(pages[servicePath(service)]?.sample).toBe(false)
+})
+
+test.for([...services])('$name lists every task once', ({ slug, taskGroups }) => {
+  const counts = taskGroups.map(({ tasks }) => tasks.length)
+  expect(counts).toEqual(specifiedCounts[slug] ?? counts)
+  for (const { tasks } of taskGroups) expect(new Set(tasks).size).toBe(tasks.length)
+})
+
+test.for([...services])('$name has a card text that fits, an intro and three to five symptoms', ({ short, lead, intro, symptoms }) => {
+  expect(short.length, `The card cuts this off: ${short}`).toBeLessThanOrEqual(90)
+  expect(lead).not.toBe('')
+  expect(intro.length).toBeGreaterThanOrEqual(2)
+  expect(symptoms.length).toBeGreaterThanOrEqual(3)
+  expect(symptoms.length).toBeLessThanOrEqual(5)
+})
+
+test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] : [])))(
+  'the measure in the picture of $name has lines that fit, and both its ends are in the picture',
+  ({ measure: { figure, lines, rule, to } }) => {
+    expect(figure).toMatch(/\d|¾/)
+    for (const line of lines) expect(line.length, `This runs into the picture's subject: ${line}`).toBeLessThanOrEqual(24)
+    for (const { x, y } of [rule, to]) {
+      // The outer tenth of the width is cropped away on a small desktop.
+      expect(x).toBeGreaterThanOrEqual(160)
+      expect(x).toBeLessThanOrEqual(1440)
+      expect(y).toBeGreaterThan(100)
+      expect(y).toBeLessThan(960)
+    }
+  },
+)
+
+test.for([...services])('$name has a symptom with a short name and one line about driving on', ({ mainSymptom: { name, advice } }) => {
+  expect(name.length).toBeLessThanOrEqual(20)
+  expect(advice.length).toBeLessThanOrEqual(60)
+  expect(advice).toMatch(/\.$/)
+})
+
+test('no two services are closer than a fingertip on the car drawing', () => {
+  const points = services.map(({ mainSymptom: { x, y } }) => ({ x, y }))
+  for (const [index, { x, y }] of points.entries()) {
+    expect([x, y].every((each) => each > 0 && each < 1)).toBe(true)
+    // On a phone 390 px wide, the drawing is 350 px wide, and a finger needs 44 px for each number.
+    const tooClose = points.slice(index + 1).filter((other) => Math.hypot(x - other.x, ((y - other.y) * 600) / 1300) < 44 / 350)
+    expect(tooClose, `The number of ${services[index]?.name} is too close to that of another service.`).toEqual([])
+  }
+})
+
+test.for(services.flatMap(({ name, sheet }) => (sheet ? [{ name, sheet }] : [])))(
+  'the sheet of $name has its columns, and its marks are on its scale',
+  ({ sheet: { columns, scale, rows } }) => {
+    const longer = rows.filter(({ more }) => more).length
+    expect([0, rows.length], 'either every row says more or none').toContain(longer)
+    expect(columns).toHaveLength(scale || longer > 0 ? 3 : 2)
+    for (const mark of rows.flatMap(({ marks = [] }) => marks.flat())) {
+      expect(mark).toBeGreaterThanOrEqual(scale?.from ?? Number.POSITIVE_INFINITY)
+      expect(mark).toBeLessThanOrEqual(scale?.to ?? Number.NEGATIVE_INFINITY)
+    }
+  },
+)

@@ -1,0 +1,40 @@
+import { closedDays } from '../../workshop/closed-days.ts'
+import { hours } from '../../workshop/hours.ts'
+import type { BayVisit, Instant, Visit } from '../desk.ts'
+import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
+import { minutesOf } from '../opening-hours/open-minutes.ts'
+import { closureOn, isWorkday, openDayFrom } from '../opening-hours/opening.ts'
+
+/** Whether a text is an existing date of this century, such as '2027-03-09'. */
+export function isDate(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+}
+
+/** Returns why we're closed on a day, such as 'Easter', or '' for the weekly day off; undefined when we open. */
+export function closedOn(date: string): string | undefined {
+  return closureOn(date, closedDays)?.reason ?? (isWorkday(date) ? undefined : '')
+}
+
+/** Returns the first day after today on which the workshop opens. */
+export function nextOpenDay(now: Date): string {
+  return openDayFrom(addDays(wallClockAt(now).date, 1))
+}
+
+/**
+ * Returns until when a car needs its bay: until it's ready. Nobody knows when an overdue one leaves, so it keeps its bay until we close on the next
+ * open day, and tomorrow for a day longer.
+ */
+export function leavesAt({ state, readyAt }: Pick<Visit, 'state' | 'readyAt'>, now: Instant): Instant {
+  const isOverdue = (state === 'here' || state === 'ready') && readyAt <= now
+  return isOverdue ? instantOf(`${nextOpenDay(new Date(now))}T${hours.closes}`) : readyAt
+}
+
+/** Returns when on a day a car comes and leaves, in minutes since midnight. */
+export function minutesOn(
+  date: string,
+  car: Pick<BayVisit, 'leavesAt'> & { visit: Pick<Visit, 'date' | 'time'> },
+): [start: number, end: number] {
+  const leaves = wallClockAt(new Date(car.leavesAt))
+  const end = leaves.date > date ? 24 * 60 : leaves.date < date ? 0 : minutesOf(leaves.time)
+  return [car.visit.date < date ? 0 : minutesOf(car.visit.time), end]
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { type Instant, type Visit, type VisitState, visitStates } from '../desk.ts'
+import { type Form, type FormAnswers, yesRule } from '../form.ts'
+import { addDays, wallClockAt } from '../opening-hours/dates.ts'
+import { closedOn } from './day.ts'
+
+const unknown = 'Choose a status from the list.'
+const tick = 'Tick the box for an email, or leave it unticked.'
+
+const fields = {
+  state: {
+    label: 'Status of the appointment',
+    required: true,
+    maxLength: 20,
+    rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
+    input: { autoComplete: 'off' },
+  },
+  /** 'yes' when ticked. */
+  tell: {
+    label: 'Also email them that it’s ready',
+    hint: 'The email is sent 10 seconds after you tap Ready. Until then, Undo stops it.',
+    required: false,
+    maxLength: 3,
+    rule: yesRule(tick),
+    input: { type: 'checkbox' as const, autoComplete: 'off' },
+  },
+}
+
+/** Moves a car's visit to another state, with one button. */
+export const visitStateForm = { fields } satisfies Form
+
+export type VisitStateAnswers = FormAnswers<typeof visitStateForm>
+
+/**
+ * The states that a visit can move to with one button, the usual ones first. The others correct a mistake once it's too late for Undo. Cancelling
+ * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again. From the day after a visit, a car
+ * that nobody marked can be collected at once.
+ */
+export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
+  set: ['here', 'no-show', 'collected'],
+  here: ['ready', 'collected', 'set'],
+  ready: ['collected', 'here'],
+  collected: ['ready'],
+  'no-show': ['here'],
+  cancelled: [],
+}
+
+/** The states in which a car is coming or here. In the others it holds no bay, and the enquiry can be booked again. */
+export const activeVisitStates: readonly VisitState[] = ['set', 'here', 'ready']
+
+export function isVisitActive(visit: { state: VisitState } | undefined): boolean {
+  return visit !== undefined && activeVisitStates.includes(visit.state)
+}
+
+/**
+ * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
+ * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
+ */
+export function tooEarly(
+  to: VisitState,
+  { state, date, startsAt }: Pick<Visit, 'state' | 'date' | 'startsAt'>,
+  now: Instant,
+): string | undefined {
+  if (to === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
+  const today = wallClockAt(new Date(now)).date
+  if (to === 'collected') return state === 'set' && today <= date ? visitErrors.notHere : undefined
+  if (to !== 'here') return undefined
+  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
+  return undefined
+}
+
+/** Why a visit can't be moved, changed or cancelled. */
+export const visitErrors = {
+  none: 'There’s no appointment. Book one first.',
+  notFrom: 'That’s no longer possible. Check the car’s status.',
+  notDue: 'It’s only a no-show once its drop-off time has passed.',
+  notHere: 'Mark it as here first.',
+  daysEarly: 'It’s booked for a later day. If the car’s here now, change the appointment first, so that it has a bay until then.',
+  onlyReady: 'You can only send that email when you mark the car as ready.',
+  isHere: 'The car is here, so it’s too late to cancel. Mark it as collected when it leaves.',
+  hasStarted: 'The car’s here already, so you can only change when it’ll be ready.',
+  isPast: 'It’s too late for a calendar invite.',
+  over: 'That appointment is over. Book another one instead.',
+  unchanged: 'It’s already booked for then.',
+} as const

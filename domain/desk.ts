@@ -1,0 +1,395 @@
+// The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
+
+import type { Details } from './enquiries/details.ts'
+import type { EnquiryKind, FieldErrors } from './enquiries/enquiry.ts'
+
+/** Owners can also manage the team. Otherwise both roles can do the same. */
+export type Role = 'owner' | 'staff'
+
+export type StaffMember = { id: string; name: string; email: string; role: Role }
+
+/** Milliseconds since 1970. */
+export type Instant = number
+
+/** The state of an enquiry. */
+export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
+/** The states of enquiries that need nothing more. Their cars have left. */
+export const closedStates = ['done', 'declined'] as const satisfies EnquiryState[]
+export type EnquiryState = (typeof enquiryStates)[number]
+
+/** Where a request comes from. `label`: the browser, such as 'Firefox on Android'. */
+export type Client = { address: string; label: string }
+
+/** A signed-in person. `token` is the cookie's value and is stored only as a hash. */
+export type SignedIn = { token: string; keptForTheDay: boolean; staff: StaffMember }
+
+/** Too many attempts from this sender or for this account. `retryAfter`: seconds. */
+export type Limited = { outcome: 'limited'; retryAfter: number }
+
+/** Too many passwords are being checked at the moment. `retryAfter`: seconds. */
+export type Busy = { outcome: 'busy'; retryAfter: number }
+
+export type Refused = { outcome: 'refused'; fieldErrors: FieldErrors }
+
+export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Limited | Busy
+
+/** An unused invite. With a `name`, it is for an account whose password is forgotten. */
+export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
+
+/** The form was sent before. What it made can't be shown again. */
+export type Duplicate = { outcome: 'duplicate' }
+
+/** `done`: also for a repeated post. `missing`: there is no such person. */
+export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
+
+export type Team = {
+  /** `feeds`: their calendar links. */
+  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null; feeds: readonly Feed[] })[]
+  invites: readonly Invite[]
+}
+
+/** The latest visit of an enquiry. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+
+/**
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
+ * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set when a page still shows a line that is no longer in its list.
+ */
+export type InboxLine = {
+  id: string
+  reference: string
+  kind: EnquiryKind
+  source: 'website' | 'desk'
+  state: EnquiryState
+  plate?: string | undefined
+  name: string
+  about: string
+  receivedAt: Instant
+  waitedMinutes?: number | undefined
+  /** When to call the customer back; absent once somebody has called. */
+  callBackAt?: Instant | undefined
+  lastVisit?: LastVisit | undefined
+  message?: string | undefined
+  noLongerListed?: boolean
+}
+
+/**
+ * `callBacks`: enquiries whose callback is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
+ * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
+ * a callback due. `unreached`: customers to ring because an email couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
+ */
+export type Inbox = {
+  callBacks: readonly InboxLine[]
+  moreCalls: number
+  lines: readonly InboxLine[]
+  next?: string | undefined
+  counts: Readonly<Record<EnquiryState, number>>
+  waiting: number
+  unreached: readonly Unreached[]
+  moreUnreached: number
+  quarantined: number
+}
+
+/** A customer whom an email hasn't reached, until somebody acts on their enquiry, whose `id` this is. */
+export type Unreached = { id: string; plate?: string | undefined; name: string }
+
+/** An entry in an enquiry's timeline: what happened, who did it, and the state of its email. */
+export type TimelineEntry = {
+  id: string
+  at: Instant
+  /** A kind of action, or 'received'. */
+  kind: ActionKind | 'received'
+  /** Who did it; undefined for 'received'. */
+  by?: string | undefined
+  text?: string | undefined
+  mail?: MailStatus | undefined
+  reminder?: (MailStatus & { dueAt: Instant }) | undefined
+  /** With the time that was agreed then. */
+  visit?: Visit | undefined
+  /** The previous values of changed details. */
+  was?: Details | undefined
+  undone: boolean
+  /** Until when it can be undone. */
+  undoUntil?: Instant | undefined
+}
+
+/**
+ * The state of an email. `held`: not sent for ten seconds, so that it can be undone. `mayHaveBeenSent`: see server/mail/stored-mails.ts.
+ * `needsAttention`: failed, and nobody has acted on the enquiry since.
+ */
+export type MailStatus = {
+  kind: string
+  state: 'held' | 'due' | 'sent' | 'failed' | 'withdrawn'
+  sentAt?: Instant | undefined
+  mayHaveBeenSent: boolean
+  needsAttention?: boolean
+}
+
+export const actionKinds = [
+  'reply',
+  'note',
+  'details',
+  'state',
+  'appointment',
+  'visit',
+  'change',
+  'cancel',
+  'invitation',
+  'call-back',
+  'job',
+  'undo',
+] as const
+export type ActionKind = (typeof actionKinds)[number]
+
+/** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
+export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
+export type VisitState = (typeof visitStates)[number]
+
+/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
+export type Visit = {
+  id: string
+  date: string
+  time: string
+  minutes: number
+  readyDate: string
+  readyTime: string
+  startsAt: Instant
+  readyAt: Instant
+  state: VisitState
+  since: Instant
+  /** Whether the customer is to be reminded the day before. */
+  reminder: boolean
+}
+
+/** A car that holds a bay at the requested time. */
+export type BayHolder = {
+  plate?: string | undefined
+  name: string
+  date: string
+  time: string
+  readyDate: string
+  readyTime: string
+  /** Whether it should have been ready by now, and is still here. */
+  isOverdue?: boolean
+}
+
+/** A drop-off at which a bay is free. */
+export type FreeTime = { date: string; time: string }
+
+/** The next free time after a refusal. `instead`: send it back with the form to book that one. */
+export type NextFree = FreeTime & { instead: string }
+
+/** The booking form's initial values. `minutes`: the usual duration for the service. */
+export type BookingTime = FreeTime & { minutes: number }
+
+/** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
+export type BayVisit = {
+  enquiry: string
+  version: number
+  plate?: string | undefined
+  name: string
+  phone?: string | undefined
+  hasEmail: boolean
+  about: string
+  /** The customer's message on one line. Only on the day's page, like the notes. */
+  message?: string | undefined
+  /** The latest three notes, oldest first. */
+  notes?: readonly string[] | undefined
+  visit: Visit
+  /** Whether it has left or never came, so that it holds no bay. */
+  isGone: boolean
+  /** Until when it holds its bay, or held it: see `leavesAt` in domain/appointments/day.ts. */
+  leavesAt: Instant
+  bay?: number | undefined
+}
+
+/** A time with more cars than bays, in minutes since midnight. */
+export type Overbooked = { from: number; to: number; cars: number }
+
+/**
+ * A day at the workshop. `cars`: in order of start time. `unmarked`: today, the cars of earlier days of which nobody said whether they came.
+ * `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open.
+ */
+export type Day = {
+  date: string
+  cars: readonly BayVisit[]
+  unmarked: readonly BayVisit[]
+  overbooked: readonly Overbooked[]
+  closed?: string | undefined
+}
+
+export type EnquiryCard = {
+  id: string
+  reference: string
+  kind: EnquiryKind
+  source: 'website' | 'desk'
+  state: EnquiryState
+  /** Counts the actions on it. Forms send it back, so that a form opened before a colleague's change is rejected. */
+  version: number
+  receivedAt: Instant
+  waitedMinutes?: number | undefined
+  answers: Readonly<Record<string, string>>
+  signals: readonly string[]
+  quarantined: boolean
+  /** The latest visit, unless it was cancelled; it may be over, see `isVisitActive` in domain/appointments/visit-state.ts. */
+  visit?: Visit | undefined
+  /** The latest that was agreed. */
+  lastVisit?: LastVisit | undefined
+  callBackAt?: Instant | undefined
+  timeline: readonly TimelineEntry[]
+  /** Earlier and later enquiries with the same plate, phone or email, newest first. */
+  others: readonly InboxLine[]
+}
+
+/** A drop-off or ready time outside opening hours. `because`: 'We’re closed on Saturdays.' */
+export type ClosedTime = { of: 'drop-off' | 'ready'; date: string; time: string; because: string }
+
+/** Sent with every action on an enquiry. `id`: the form's hidden UUID, which makes repeats of the same post idempotent. */
+export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
+
+/**
+ * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then.
+ * `twice`: only that the same car is booked then. `holders`: the cars in the bays, if they are all taken. `sameCar`: the car's other visits at the
+ * time, if there are any. `free`: when a bay is free next. `anyway`: send it back with the form to go ahead despite the refusal.
+ */
+export type ActionResult =
+  | { outcome: 'done'; action: string }
+  | Refused
+  | { outcome: 'changed'; version: number; since: readonly TimelineEntry[] }
+  | ({ outcome: 'full' } & Taken)
+  | ({ outcome: 'closed'; outsideHours: readonly ClosedTime[] } & Taken)
+  | BookedTwice
+  | { outcome: 'missing' }
+
+type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BayHolder[] | undefined; free?: NextFree | undefined; anyway: string }
+
+export type BookedTwice = { outcome: 'twice' } & Taken
+
+/** A link from which a phone's calendar reads the visits. `id`: its hash. */
+export type Feed = { id: string; label: string; madeAt: Instant }
+
+/** The action that `?done=` names. `heldUntil`: of its email. `undoUntil`: absent when it can no longer be undone. */
+export type Done = {
+  id: string
+  kind: ActionKind
+  enquiry: string
+  text?: string | undefined
+  /** The email that it sent. */
+  mail?: MailStatus | undefined
+  heldUntil?: Instant | undefined
+  undoUntil?: Instant | undefined
+}
+
+/**
+ * `lines`: an exact plate match first, then by how soon the car matters: here, ready, due today, booked, the latest. `more`: whether others
+ * were left out. `similar`: if nothing is found, known plates that may have been meant. `complete`: false while the index lacks older enquiries, after an update.
+ */
+export type FindResult =
+  | Refused
+  | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; similar: readonly string[]; complete: boolean }
+
+/** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's active visit, if any. */
+export type KnownPlate = {
+  name: string
+  phone: string
+  email: string
+  receivedAt: Instant
+  visit?: (LastVisit & { enquiry: string; about: string }) | undefined
+  /** The car's enquiries that are new or answered, latest first. */
+  open: readonly OpenEnquiry[]
+}
+
+export type OpenEnquiry = { enquiry: string; state: EnquiryState; about: string; receivedAt: Instant }
+
+/** `twice`: the car is here, and it's already booked for now. */
+export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | BookedTwice | { outcome: 'missing' }
+
+/** `removed`: a new job is deleted; these were its answers. */
+export type UndoResult =
+  | { outcome: 'done'; action: string; enquiry: string }
+  | { outcome: 'too late'; enquiry: string }
+  | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
+  | { outcome: 'missing' }
+
+/**
+ * The use cases behind the desk's pages. The server provides them; loaders and actions call these and nothing else.
+ * `sent` is untrusted input from a form. All reject with StoreUnavailable when the store can't be read or written.
+ */
+export type Desk = {
+  signIn(sent: unknown, client: Client): Promise<SignInResult>
+  signOut(token: string): Promise<void>
+  /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
+  findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
+  /** Reads an invite without using it up. */
+  findInvite(key: string): Promise<Invite | undefined>
+  /** Joins or sets a new password, and signs in. */
+  join(key: string, sent: unknown, client: Client): Promise<SignInResult | { outcome: 'missing' }>
+  team(): Promise<Team>
+  /** `form`: its hidden id. `key` is shown once and stored only as a hash. */
+  invite(
+    form: string,
+    sent: unknown,
+    by: StaffMember,
+  ): Promise<{ outcome: 'invited'; key: string; invite: Invite } | Duplicate | Refused | { outcome: 'missing' }>
+  /** Refuses a link that was used. */
+  withdrawInvite(id: string, by: StaffMember): Promise<TeamResult>
+  /** Disabling ends all sessions and links. An owner can't disable themself. */
+  disable(staff: string, by: StaffMember): Promise<TeamResult>
+  enable(staff: string, by: StaffMember): Promise<TeamResult>
+  /** Removes anybody's calendar link. */
+  endFeed(id: string, by: StaffMember): Promise<TeamResult>
+
+  /** The calendar links of a person. */
+  feeds(staff: string): Promise<readonly Feed[]>
+  /** `form`: its hidden id. `secret` is shown once and stored only as a hash. */
+  makeFeed(
+    form: string,
+    sent: unknown,
+    by: StaffMember,
+  ): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Duplicate | Refused | { outcome: 'missing' }>
+  /** `missing`: it is somebody else's. */
+  revokeFeed(id: string, by: StaffMember): Promise<{ outcome: 'done' | 'missing' }>
+  /** The visits as a calendar file, for anyone with the secret. */
+  readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
+
+  /** 'waiting': due callbacks, then new enquiries with the longest wait first. All other views are newest first. */
+  inbox(page: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined }): Promise<Inbox>
+  enquiry(id: string): Promise<EnquiryCard | undefined>
+  /** Names of other staff who have an enquiry open. */
+  alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
+  find(sent: unknown): Promise<FindResult>
+  /** A day, with the messages and notes for its printed sheet. */
+  day(date: string): Promise<Day>
+  /** `count` days, beginning with a date. */
+  days(date: string, count: number): Promise<readonly Day[]>
+  /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
+  changeToken(): Promise<string>
+  /** Stores a job for a phone call or a walk-in; if the car is here, with its visit. */
+  newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
+  /** Undefined when no enquiry has this plate. */
+  knownPlate(plate: string): Promise<KnownPlate | undefined>
+  /** Known plates that differ by a typo. */
+  similarPlates(plate: string): Promise<readonly string[]>
+  reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Changes the name, phone, email or plate. A new address gets the invitation to a visit that is to come, the former one a cancellation. */
+  changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
+  callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
+  bookingTime(enquiry: string): Promise<BookingTime | undefined>
+  /** With a refusal's `anyway` in `sent`, it books despite that refusal; with its `instead`, the free time that it named. */
+  book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
+  setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Gives the visit another time, as `book` would, and tells the customer. */
+  changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Cancels the visit, and tells the customer if they were invited. */
+  cancelVisit(stamp: ActionStamp): Promise<ActionResult>
+  /** Sends the customer the invitation to the visit as it stands, again or for the first time. */
+  sendInvitation(stamp: ActionStamp): Promise<ActionResult>
+  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  /** Undefined for other people's actions. */
+  findDone(action: string, staff: string): Promise<Done | undefined>
+}

@@ -1,4 +1,0 @@
-import { deskCommand } from '../server/commands/desk.ts'
-import { runCommandLine } from '../server/commands/run-command-line.ts'
-
-await runCommandLine(deskCommand)

@@ -1,4 +1,0 @@
-import { quarantineCommand } from '../server/commands/quarantine.ts'
-import { runCommandLine } from '../server/commands/run-command-line.ts'
-
-await runCommandLine(quarantineCommand)

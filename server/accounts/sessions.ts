@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type { StaffMember } from '../../domain/desk.ts'
+import type { SessionRow, Tables } from '../database/tables.ts'
+
+const minute = 60_000
+/** Milliseconds that a session may be idle, unless it is kept for the day. */
+const idle = 30 * minute
+/** Milliseconds after which every session ends. */
+export const longestSession = 12 * 60 * minute
+/** Milliseconds between two updates of `seen_at`. */
+const seenEvery = minute
+const maxPerPerson = 10
+/** Milliseconds for which a request waits for a write that it can do without. */
+export const patience = 500
+
+/** A session to be stored. `hash`: SHA-256 of its token. */
+export type NewSession = { hash: string; label: string; kept: boolean }
+
+/** Starts a session. With more than ten of one person, the oldest ends. */
+export async function startSession(trx: Transaction<Tables>, staffId: string, { hash, label, kept }: NewSession, now: number) {
+  await trx
+    .insertInto('session')
+    .values({ hash, staff_id: staffId, label, kept: kept ? 1 : 0, created_at: now, seen_at: now })
+    .execute()
+  await trx
+    .deleteFrom('session')
+    .where('staff_id', '=', staffId)
+    .where('hash', '<>', hash)
+    .where('hash', 'not in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('hash')
+        .where('staff_id', '=', staffId)
+        .where('hash', '<>', hash)
+        .orderBy('created_at', 'desc')
+        .limit(maxPerPerson - 1),
+    )
+    .execute()
+}
+
+/**
+ * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
+ * @param isBackgroundRefresh whether the page refreshed itself, which must not keep its session alive
+ */
+export async function findSession(
+  db: Kysely<Tables>,
+  hash: string,
+  now: number,
+  isBackgroundRefresh = false,
+): Promise<StaffMember | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'session.created_at', 'session.seen_at', 'session.kept'])
+    .where('session.hash', '=', hash)
+    .executeTakeFirst()
+  if (!found || isOver(found, now)) return undefined
+  const { id, name, email, role } = found
+  if (!isBackgroundRefresh && found.seen_at <= now - seenEvery) {
+    // Reading must work, and not wait, while nothing can be written. At worst, the session ends early.
+    const update = db
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('hash', '=', hash)
+      .where('seen_at', '<', now)
+      .execute()
+      .catch(() => {})
+    await Promise.race([update, wait(patience, undefined, { ref: false })])
+  }
+  return { id, name, email, role }
+}
+
+/** Returns which of these sessions are still live. Doesn't count as using them. */
+export async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('session').select(['hash', 'created_at', 'seen_at', 'kept']).where('hash', 'in', hashes).execute()
+  return new Set(rows.filter((row) => !isOver(row, now)).map(({ hash }) => hash))
+}
+
+export async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {
+  await db.deleteFrom('session').where('hash', '=', hash).execute()
+}
+
+export async function endSessionsOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom('session').where('staff_id', '=', staffId).execute()
+}
+
+export async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('created_at', '<=', now - longestSession), eb.and([eb('kept', '=', 0), eb('seen_at', '<=', now - idle)])]))
+    .execute()
+}
+
+function isOver({ created_at, seen_at, kept }: Pick<SessionRow, 'created_at' | 'seen_at' | 'kept'>, now: number): boolean {
+  return created_at <= now - longestSession || (kept === 0 && seen_at <= now - idle)
+}

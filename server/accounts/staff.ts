@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { StaffMember, Team } from '../../domain/desk.ts'
+import { feedFrom, removeFeedsOf } from '../appointments/feeds.ts'
+import type { StaffRow, Tables } from '../database/tables.ts'
+import { asOwner, type NotOwner } from './as-owner.ts'
+import { listInvites, withdrawInvitesOf } from './invites.ts'
+import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
+import { type AttemptKeys, refundAttempt } from './sign-in-attempts.ts'
+
+/** Maximum number of enabled accounts and unused invites together. */
+export const maxStaff = 20
+
+export async function findStaff(db: Kysely<Tables>, email: string): Promise<StaffRow | undefined> {
+  return await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Starts a session after a correct password. Undefined if the password was changed or the account disabled since it was read. */
+export async function signIn(
+  db: Kysely<Tables>,
+  { id, password }: StaffRow,
+  session: NewSession,
+  attempts: AttemptKeys,
+  now: number,
+): Promise<StaffMember | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    // Before the account is locked, as in `countAttempt`.
+    await refundAttempt(trx, attempts)
+    const staff = await trx
+      .updateTable('staff')
+      .set({ password })
+      .where('id', '=', id)
+      .where('password', '=', password)
+      .where('disabled_at', 'is', null)
+      .returning(['id', 'name', 'email', 'role'])
+      .executeTakeFirst()
+    if (staff) await startSession(trx, id, session, now)
+    return staff
+  })
+}
+
+export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('session', 'session.staff_id', 'staff.id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
+    .select((eb) => eb.fn.max('session.seen_at').as('last_seen'))
+    .groupBy(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute()
+  const feeds = await db.selectFrom('feed').selectAll().orderBy('created_at').orderBy('hash').execute()
+  return {
+    staff: rows.map(({ id, name, email, role, disabled_at, last_seen }) => {
+      const own = feeds.filter(({ staff_id }) => staff_id === id).map(feedFrom)
+      return { id, name, email, role, disabled: disabled_at !== null, lastSeen: last_seen, feeds: own }
+    }),
+    invites: await listInvites(db, now),
+  }
+}
+
+/** Disables an account and ends all its access. `self`: owners can't disable themselves, so there is always an enabled owner. */
+export async function disable(
+  db: Kysely<Tables>,
+  id: string,
+  by: string,
+  now: number,
+): Promise<'disabled' | 'missing' | 'self' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    if (id === by) return 'self'
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(now)) }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    await endAccessOf(trx, id)
+    return numUpdatedRows > 0 ? 'disabled' : 'missing'
+  })
+}
+
+/** Ends every kind of access of a person but the password: sessions, links to set one, and calendar links. */
+export async function endAccessOf(trx: Transaction<Tables>, id: string): Promise<void> {
+  await endSessionsOf(trx, id)
+  await withdrawInvitesOf(trx, id)
+  await removeFeedsOf(trx, id)
+}
+
+/** Enables an account, unless there are 20 people. */
+export async function enable(db: Kysely<Tables>, id: string, by: string): Promise<'enabled' | 'full' | 'missing' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    const account = await trx.selectFrom('staff').select('disabled_at').where('id', '=', id).executeTakeFirst()
+    if (!account) return 'missing'
+    if (account.disabled_at === null) return 'enabled'
+    if ((await countEnabled(trx)) >= maxStaff) return 'full'
+    await trx.updateTable('staff').set({ disabled_at: null }).where('id', '=', id).execute()
+    return 'enabled'
+  })
+}
+
+export async function countEnabled(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

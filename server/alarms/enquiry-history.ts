@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts'
+
+const week = 7 * 86_400_000
+
+/**
+ * When enquiries arrived from the website, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
+ * undefined when there is none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
+ */
+export type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
+
+export async function readEnquiryHistory({ db }: Database, now: number): Promise<EnquiryHistory> {
+  const { first, last } = await db
+    .selectFrom('enquiry')
+    .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])
+    .where('source', '=', 'website')
+    .where('received_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  if (last === null) return { first: undefined, last: undefined, sameSpan: [] }
+  const sameSpan = [1, 2, 3, 4].map(async (weeks) => {
+    const { count } = await db
+      .selectFrom('enquiry')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('received_at', '>', last - weeks * week)
+      .where('received_at', '<=', now - weeks * week)
+      .where('source', '=', 'website')
+      .executeTakeFirstOrThrow()
+    return count
+  })
+  return { first, last, sameSpan: await Promise.all(sameSpan) }
+}

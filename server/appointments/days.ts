@@ -1,0 +1,64 @@
+import { closedOn, minutesOn } from '../../domain/appointments/day.ts'
+import { maxDaysHere } from '../../domain/appointments/visit.ts'
+import type { BayVisit, Day, Desk, Overbooked } from '../../domain/desk.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { minutesOf } from '../../domain/opening-hours/open-minutes.ts'
+import { bays } from '../../workshop/bays.ts'
+import { hours } from '../../workshop/hours.ts'
+import type { DeskStore } from '../database/store.ts'
+import { withBays } from './with-bays.ts'
+
+/** Returns the use cases that read days with their cars. */
+export function createDayUseCases(store: DeskStore, now: () => number): Pick<Desk, 'day' | 'days'> {
+  const days: Desk['days'] = async (date, count) => {
+    // A car's bay depends on those that came before it, which may still be here.
+    const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)
+    const visits = withBays(stays, bays)
+    const today = wallClockAt(new Date(now())).date
+    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), visits, today))
+  }
+  return {
+    days,
+    async day(date) {
+      const [day = dayOf(date, [], '')] = await days(date, 1)
+      const details = await store.readVisitDetails([...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry))
+      const withDetails = (car: BayVisit) => ({ ...car, ...details.get(car.enquiry) })
+      return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
+    },
+  }
+}
+
+function dayOf(date: string, all: readonly BayVisit[], today: string): Day {
+  const cars = all.filter((car) => car.visit.date <= date && lastDateOf(car) >= date)
+  const isUnmarked = ({ isGone, visit: { state, readyDate } }: BayVisit) => !isGone && state === 'set' && readyDate < today
+  // They may be here, so nobody knows which bay they have.
+  const unmarked = date === today ? all.filter(isUnmarked).map((car) => ({ ...car, bay: undefined })) : []
+  return { date, cars, unmarked, overbooked: overbookedOn(date, cars, bays), closed: closedOn(date) }
+}
+
+/** Returns the last date on which a car is shown: when it leaves, or when it left. */
+function lastDateOf({ isGone, leavesAt, visit: { date, readyDate, since, state } }: BayVisit): string {
+  if (!isGone) return wallClockAt(new Date(leavesAt)).date
+  const left = wallClockAt(new Date(since)).date
+  if (state === 'collected') return date > left ? date : left
+  // One that never came, or came early, is shown on the day for which it was booked.
+  return [date, left < readyDate ? left : readyDate].sort().at(-1) ?? readyDate
+}
+
+/** Returns the times in a day's opening hours with more cars than bays. */
+export function overbookedOn(date: string, visits: readonly BayVisit[], count: number): Overbooked[] {
+  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
+  const stays = visits.filter(({ isGone }) => !isGone).map((car) => minutesOn(date, car))
+  const changes = stays.flat().filter((at) => at > opens && at < closes)
+  const moments = [...new Set([opens, ...changes, closes])].sort((a, b) => a - b)
+  const found: Overbooked[] = []
+  for (const [index, to] of moments.slice(1).entries()) {
+    const from = moments[index] ?? to
+    const cars = stays.filter(([start, end]) => start <= from && from < end).length
+    const last = found.at(-1)
+    if (cars <= count) continue
+    if (last?.to === from && last.cars === cars) last.to = to
+    else found.push({ from, to, cars })
+  }
+  return found
+}

@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from 'kysely'
+import { maxFeeds } from '../../domain/appointments/feed.ts'
+import type { Feed } from '../../domain/desk.ts'
+import { asOwner, type NotOwner } from '../accounts/as-owner.ts'
+import type { EnquiryRow, FeedRow, Tables, VisitRow } from '../database/tables.ts'
+
+const day = 86_400_000
+
+/** Milliseconds before and after now of the visits in a feed. */
+const back = 7 * day
+const ahead = 60 * day
+
+/** Maximum number of visits in a feed: about 30 a day. */
+const maxVisits = 2000
+
+/** A visit as a feed shows it: without the name and phone of the customer. */
+export type FeedVisit = Pick<VisitRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+  Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
+
+/** Returns the feeds of a person, oldest first. */
+export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Feed[]> {
+  const rows = await db.selectFrom('feed').selectAll().where('staff_id', '=', staffId).orderBy('created_at').orderBy('hash').execute()
+  return rows.map(feedFrom)
+}
+
+/** A feed to be stored. `form`: the hidden id of its form. */
+export type NewFeed = { hash: string; staff: string; label: string; form: string }
+
+/** Adds a feed. `full`: the person already has the maximum, or is disabled. `duplicate`: by the same form. */
+export async function addFeed(
+  db: Kysely<Tables>,
+  { hash, staff, label, form }: NewFeed,
+  now: number,
+): Promise<Feed | 'full' | 'duplicate'> {
+  return await db.transaction().execute(async (trx) => {
+    // Locks the person's row, so that two requests at once can't exceed the maximum.
+    const { numUpdatedRows } = await trx
+      .updateTable('staff')
+      .set((eb) => ({ name: eb.ref('name') }))
+      .where('id', '=', staff)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    const first = await trx.selectFrom('feed').selectAll().where('form_id', '=', form).executeTakeFirst()
+    // By this call, if it is retried after a lost connection.
+    if (first) return first.hash === hash ? feedFrom(first) : 'duplicate'
+    const mine = await listFeeds(trx, staff)
+    if (numUpdatedRows === 0n || mine.length >= maxFeeds) return 'full'
+    const added = { hash, staff_id: staff, label, created_at: now, form_id: form }
+    await trx.insertInto('feed').values(added).execute()
+    return feedFrom(added)
+  })
+}
+
+/** Removes a feed of this person. Returns false for somebody else's. */
+export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: string): Promise<boolean> {
+  await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', staffId).execute()
+  return (await db.selectFrom('feed').select('hash').where('hash', '=', hash).executeTakeFirst()) === undefined
+}
+
+/** Removes anybody's feed, for an owner. */
+export async function endFeed(db: Kysely<Tables>, hash: string, by: string): Promise<'ended' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    await trx.deleteFrom('feed').where('hash', '=', hash).execute()
+    return 'ended' as const
+  })
+}
+
+export async function removeFeedsOf(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom('feed').where('staff_id', '=', staffId).execute()
+}
+
+/** Returns the visits from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
+export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedVisit[] | undefined> {
+  const feed = await db
+    .selectFrom('feed')
+    .innerJoin('staff', 'staff.id', 'feed.staff_id')
+    .select('feed.hash')
+    .where('feed.hash', '=', hash)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!feed) return undefined
+  return await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .select(['appointment.id', 'starts_at', 'minutes', 'appointment.version', 'appointment.state', 'created_at'])
+    .select(['plate', 'service', 'reference'])
+    .where('appointment.state', 'not in', ['cancelled', 'no-show'])
+    .where('enquiry.state', '<>', 'declined')
+    .where('starts_at', '>=', now - back)
+    .where('starts_at', '<', now + ahead)
+    .orderBy('starts_at')
+    .orderBy('appointment.id')
+    .limit(maxVisits)
+    .execute()
+}
+
+export function feedFrom({ hash, label, created_at }: Pick<FeedRow, 'hash' | 'label' | 'created_at'>): Feed {
+  return { id: hash, label, madeAt: created_at }
+}

@@ -1,0 +1,113 @@
+import { leavesAt } from '../../domain/appointments/day.ts'
+import { activeVisitStates, isVisitActive } from '../../domain/appointments/visit-state.ts'
+import { type BayVisit, closedStates, type Instant, type Visit } from '../../domain/desk.ts'
+import { quickNotes } from '../../domain/enquiries/note.ts'
+import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
+import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
+import type { Database } from '../database/database.ts'
+import { visitOf } from './visits.ts'
+
+/** A car's visit without its bay, message and notes. */
+export type Stay = Omit<BayVisit, 'bay' | 'message' | 'notes'>
+
+/**
+ * Returns the visits that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
+ * still here, and cars of which nobody said whether they came.
+ */
+export async function readStays({ db }: Database, from: string, days: number, now: Instant): Promise<Stay[]> {
+  const start = instantOf(from)
+  const rows = await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .selectAll('appointment')
+    .select([
+      'plate',
+      'name',
+      'phone',
+      'email',
+      'service',
+      'subject',
+      'enquiry.version as enquiry_version',
+      'enquiry.state as enquiry_state',
+    ])
+    .where('appointment.state', '<>', 'cancelled')
+    .where((eb) =>
+      eb.or([
+        eb('ready_at', '>', start),
+        eb('state_since', '>', start).and('appointment.state', '=', 'collected'),
+        eb('appointment.state', 'in', [...activeVisitStates]).and('enquiry.state', 'not in', closedStates),
+      ]),
+    )
+    .where('starts_at', '<', instantOf(addDays(from, days)))
+    .orderBy('starts_at')
+    .orderBy('appointment.id')
+    .execute()
+  return rows.map((row) => {
+    const visit = visitOf(row)
+    const isGone = !isVisitActive(row) || isEnquiryClosed(row.enquiry_state)
+    return {
+      enquiry: row.enquiry_id,
+      version: row.enquiry_version,
+      plate: row.plate ?? undefined,
+      name: row.name ?? '',
+      phone: row.phone ?? undefined,
+      hasEmail: row.email !== null,
+      about: row.service ?? row.subject ?? '',
+      visit,
+      isGone,
+      leavesAt: isGone ? leftAt(visit) : leavesAt(visit, now),
+    }
+  })
+}
+
+/** A car that left early keeps its bay on the page until it would have been ready, and one that was collected late, until then. */
+function leftAt({ state, since, readyAt }: Visit): Instant {
+  return state === 'collected' ? Math.max(since, readyAt) : readyAt
+}
+
+/** A car's message and notes for the day's sheet. */
+export type VisitDetails = { message: string; notes: string[] }
+
+/** Returns messages and notes by enquiry. Quick notes such as "Called" say nothing about the car and are left out. */
+export async function readVisitDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, VisitDetails>> {
+  if (enquiries.length === 0) return new Map()
+  const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
+  const actions = await db
+    .selectFrom('action as note')
+    .select(['enquiry_id', 'text'])
+    .where('enquiry_id', 'in', enquiries)
+    .where('kind', '=', 'note')
+    .where('text', 'not in', [...quickNotes])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('action as undo')
+            .select('undo.id')
+            .whereRef('undo.undoes', '=', 'note.id')
+            .whereRef('undo.enquiry_id', '=', 'note.enquiry_id'),
+        ),
+      ),
+    )
+    .orderBy('version')
+    .execute()
+  return new Map(
+    messages.map(({ id, message }) => {
+      const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-maxNotes)
+      return [id, { message: onOneLine(message ?? ''), notes: notes.map(({ text }) => onOneLine(text ?? '')) }]
+    }),
+  )
+}
+
+/** Notes per car, and characters of each and of the message: what fits on a card and on paper. */
+const maxNotes = 3
+const maxLineLength = 280
+
+function onOneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > maxLineLength
+    ? `${line
+        .slice(0, maxLineLength)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`
+    : line
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import { forUpdate } from '../database/database.ts'
+import type { OutboxRow, Tables } from '../database/tables.ts'
+import { mayHaveBeenSent } from '../mail/stored-mails.ts'
+
+/** Kinds of email whose file puts the visit into a calendar, and that take it out again. */
+const putting: readonly string[] = ['invitation', 'update']
+export const taking: readonly string[] = ['cancellation', 'other-address']
+
+type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until' | 'sent_to'>
+
+/** Returns a visit's emails. They are locked, so that no server claims one before the end of this transaction. */
+export async function lockVisitMails(trx: Transaction<Tables>, visitId: string, hasRowLocks: boolean): Promise<VisitMail[]> {
+  await adoptInvitations(trx, visitId)
+  const mails = trx
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'unanswered', 'leased_until', 'sent_to'])
+    .where('appointment_id', '=', visitId)
+    .orderBy('id')
+  return await forUpdate(hasRowLocks, mails).execute()
+}
+
+/** Whether a kind of email puts a visit into a calendar. */
+export function isInvitation(kind: string | undefined): boolean {
+  return kind !== undefined && putting.includes(kind)
+}
+
+/**
+ * Returns the addresses whose calendar may show the visit.
+ * @param email the enquiry's: servers of the previous version didn't record where they sent an email
+ */
+export function invitedAddresses(mails: readonly VisitMail[], email: string): string[] {
+  const invited = new Set<string>()
+  for (const mail of mails) {
+    const address = mail.sent_to ?? email
+    if (address && isInvitation(mail.kind) && mayHaveBeenSent(mail)) invited.add(address)
+    if (taking.includes(mail.kind) && mail.state !== 'withdrawn') invited.delete(address)
+  }
+  return [...invited]
+}
+
+/**
+ * Withdraws the emails that haven't been sent, so that the customer gets only the newest. Returns their ids.
+ * @param which 'all', or the reminder alone
+ * @param email the enquiry's from now on: nothing more is tried at another one, except to take the visit out of its calendar
+ */
+export async function withdrawUnsent(
+  trx: Transaction<Tables>,
+  mails: readonly VisitMail[],
+  which: 'all' | 'reminder',
+  email: string,
+): Promise<string[]> {
+  const isPast = (mail: VisitMail) =>
+    mayHaveBeenSent(mail) && (mail.leased_until !== null || mail.sent_to === email || mail.sent_to === null)
+  const unsent = mails.filter(
+    (mail) => mail.state === 'due' && mail.kind !== 'other-address' && !isPast(mail) && (which === 'all' || mail.kind === 'reminder'),
+  )
+  const ids = unsent.map(({ id }) => id)
+  if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
+  return ids
+}
+
+/** Adds the visit and version to invitations that a server of the previous version wrote. */
+async function adoptInvitations(trx: Transaction<Tables>, visitId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({
+      appointment_id: visitId,
+      version: eb.selectFrom('action').select('version').whereRef('action.id', '=', 'outbox.action_id'),
+    }))
+    .where('appointment_id', 'is', null)
+    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', visitId))
+    .execute()
+}

@@ -1,0 +1,529 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { neverInvited, tellThemByPhone } from '../../domain/appointments/visit.ts'
+import { nextVisitStates, visitErrors } from '../../domain/appointments/visit-state.ts'
+import { type ActionResult, type VisitState, visitStates } from '../../domain/desk.ts'
+import type { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import { noAddress } from '../../domain/enquiries/reply.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Store } from '../database/store.ts'
+import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
+import { addStaff } from '../testing/staff.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 1440 * minute
+/** When the car of `goodVisit` is dropped off. */
+const dropOff = Date.parse('2027-03-08T19:30:00Z')
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('visits', () => {
+    let testDb: TestDatabase
+    let clock: number
+    let store: Store
+    let desk: EnquiryUseCases
+    let mere: string
+    let openAgain: () => Promise<Store>
+    let opened: TestDesk
+    let arrive: TestDesk['arrive']
+    let cardOf: TestDesk['cardOf']
+
+    /** Sends what is due. Returns its kinds. */
+    async function send(): Promise<string[]> {
+      const sent: string[] = []
+      for (;;) {
+        const mails = await store.claimDueMails(10, minute)
+        if (mails.length === 0) return sent
+        for (const mail of mails) {
+          await store.markSent(mail)
+          sent.push(mail.kind)
+        }
+      }
+    }
+
+    const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
+
+    /** Books an enquiry. `wait`: until the invitation has been sent. */
+    async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
+      const enquiry = await arrive(answers)
+      expect((await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })).outcome).toBe('done')
+      if (!wait) return enquiry
+      clock += 10 * second
+      expect(await send()).toEqual(['invitation'])
+      return enquiry
+    }
+
+    const tap = async (enquiry: string, state: VisitState, tell = '') => await desk.setVisitState(await stampFor(enquiry), { state, tell })
+
+    /** Returns the kinds and states of the emails about an enquiry's visits. */
+    async function mailsOf(enquiry: string): Promise<string[]> {
+      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
+      return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
+    }
+
+    async function undo(enquiry: string, result: ActionResult) {
+      if (result.outcome !== 'done') throw new Error(result.outcome)
+      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
+    }
+
+    beforeEach(async () => {
+      clock = exampleNow
+      opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ testDb, store, desk, openAgain, arrive, cardOf } = opened)
+      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return opened.close
+    })
+
+    test('a visit goes from set to here, ready and collected; each tap is an action, which can be undone', async () => {
+      const enquiry = await booked()
+      clock = dropOff
+      const steps = [
+        ['here', 'booked'],
+        ['ready', 'booked'],
+        ['collected', 'done'],
+      ] as const
+      for (const [state, enquiryState] of steps) {
+        clock += 20 * minute
+        const { visit: before, state: stateBefore } = await cardOf(enquiry)
+        expect(await undo(enquiry, await tap(enquiry, state))).toBe('done')
+        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, visit: before })
+        await tap(enquiry, state)
+        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, visit: { state, since: clock } })
+        expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'visit', text: state, undoUntil: clock + 10 * minute })
+      }
+    })
+
+    test.for([
+      ['a Tuesday', '2027-03-09', '2027-03-07T10:59:00Z', '2027-03-07T11:00:00Z'],
+      ['a Sunday, after the day off', '2027-03-07', '2027-03-04T10:59:00Z', '2027-03-04T11:00:00Z'],
+      ['the day after Easter', '2027-03-30', '2027-03-24T10:59:00Z', '2027-03-24T11:00:00Z'],
+    ] as const)(
+      'booked for %s, a car can arrive from the last open day before it, and is a no-show once its drop-off time has passed',
+      async (times) => {
+        const [, date, dayBefore, lastOpenDay] = times
+        const enquiry = await booked({}, { date, readyDate: date })
+        const visit = (await cardOf(enquiry)).visit
+        clock = Date.parse(dayBefore)
+        expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.daysEarly } })
+        clock = Date.parse(lastOpenDay)
+        const came = await tap(enquiry, 'here')
+        expect(await undo(enquiry, came)).toBe('done')
+        clock = (visit?.startsAt ?? 0) - 1
+        expect(await tap(enquiry, 'no-show')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notDue } })
+        clock += 1
+        expect((await tap(enquiry, 'no-show')).outcome).toBe('done')
+      },
+    )
+
+    test('only the steps in the table are allowed, and nothing else is a state', async () => {
+      const enquiry = await booked()
+      clock = dropOff
+      expect(await tap(enquiry, 'collected')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notHere } })
+      // From the next day on, a car that nobody marked may have come and gone.
+      clock += day
+      const { database } = await openDatabase(testDb)
+      for (const from of visitStates.filter((state) => state !== 'cancelled')) {
+        for (const to of visitStates) {
+          await database.db.updateTable('appointment').set({ state: from }).execute()
+          const result = await tap(enquiry, to)
+          expect(result, `${from} to ${to}`).toMatchObject(
+            nextVisitStates[from].includes(to) ? { outcome: 'done' } : { outcome: 'refused', fieldErrors: { state: visitErrors.notFrom } },
+          )
+        }
+      }
+      await database.db.destroy()
+      expect(await desk.setVisitState(await stampFor(enquiry), {})).toMatchObject({ outcome: 'refused' })
+      const other = await arrive()
+      expect(await tap(other, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+    })
+
+    test('a car that is collected, a no-show or cancelled holds no bay, and the enquiry can be booked again after a no-show', async () => {
+      clock = dropOff
+      for (const leave of ['collected', 'no-show', 'cancelled'] as const) {
+        const enquiry = await booked()
+        const other = await arrive({ plate: 'OTHER1' })
+        const attempt = async () => (await desk.book(await stampFor(other), goodVisit)).outcome
+        expect(await attempt()).toBe('full')
+        if (leave === 'collected') {
+          await tap(enquiry, 'here')
+          expect(await attempt()).toBe('full')
+          await tap(enquiry, 'ready')
+          expect(await attempt()).toBe('full')
+        }
+        const left = leave === 'cancelled' ? await desk.cancelVisit(await stampFor(enquiry)) : await tap(enquiry, leave)
+        expect(await attempt()).toBe('done')
+        // Somebody else has its bay now, so it isn't undone.
+        expect(await undo(enquiry, left)).toBe('too late')
+        const again = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-10' }
+        const result = await desk.book(await stampFor(enquiry), again)
+        expect(result.outcome).toBe('done')
+        expect((await cardOf(enquiry)).visit).toMatchObject({ state: 'set', date: '2027-03-10' })
+        for (const one of [enquiry, other]) expect((await desk.cancelVisit(await stampFor(one))).outcome).toBe('done')
+      }
+    })
+
+    test.for([
+      ['has arrived since', 'done', {}],
+      ['will be ready sooner', 'done', { readyTime: '15:00' }],
+      ['will be ready later', 'too late', { readyTime: '17:00' }],
+      ['has come after all, following a no-show', 'too late', { missed: true }],
+    ] as const)('when two cars have one bay and the other one %s, undoing a cancellation is %s', async ([, outcome, other]) => {
+      const enquiry = await booked({ email: '' })
+      const sameTime = bookedAnyway(goodVisit)
+      const second = await booked({ email: '', plate: 'OTHER1' }, sameTime)
+      clock = dropOff
+      if ('missed' in other) await tap(second, 'no-show')
+      clock += minute
+      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      clock += minute
+      const change = async () => await desk.changeVisit(await stampFor(second), { ...sameTime, ...other })
+      expect((await ('readyTime' in other ? change() : tap(second, 'here'))).outcome).toBe('done')
+      expect(await undo(enquiry, cancelled)).toBe(outcome)
+    })
+
+    test('a visit that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
+      const enquiry = await booked()
+      clock = dropOff
+      await tap(enquiry, 'no-show')
+      clock += minute
+      const again = await desk.book(await stampFor(enquiry), { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' })
+      clock += second
+      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      const line = async () => (await desk.inbox({})).lines.concat((await desk.inbox({})).callBacks)[0]
+      const visit = { state: 'cancelled', date: '2027-03-11', since: clock }
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: undefined, lastVisit: visit, callBackAt: clock })
+      expect(await line()).toMatchObject({ lastVisit: visit })
+      expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+      expect(await undo(enquiry, cancelled)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'set', date: '2027-03-11' } })
+      expect(await undo(enquiry, again)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: { state: 'no-show' }, lastVisit: { state: 'no-show' } })
+    })
+
+    test('"ready" is emailed when ticked, held for ten seconds, and only if there is an address', async () => {
+      clock = dropOff
+      const unknown = await booked({ email: '' }, bookedAnyway(goodVisit))
+      const enquiry = await booked({}, bookedAnyway(goodVisit))
+      expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
+      await tap(enquiry, 'here')
+      const ready = await tap(enquiry, 'ready', 'yes')
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
+        mail: { kind: 'ready', state: 'held' },
+        undoUntil: clock + 10 * minute,
+      })
+      expect(await undo(enquiry, ready)).toBe('done')
+      expect((await cardOf(enquiry)).visit?.state).toBe('here')
+      await tap(enquiry, 'ready', 'yes')
+      clock += 10 * second
+      expect(await send()).toEqual(['invitation', 'ready'])
+      await tap(unknown, 'here')
+      expect(await tap(unknown, 'ready', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: noAddress } })
+      expect((await tap(unknown, 'ready')).outcome).toBe('done')
+    })
+
+    test('"ready" is not emailed once the car is collected; undone, it is held again', async () => {
+      const enquiry = await booked({ wait: true }, bookedAnyway(goodVisit))
+      clock = dropOff
+      await tap(enquiry, 'here')
+      const ready = await tap(enquiry, 'ready', 'yes')
+      clock += second
+      const collected = await tap(enquiry, 'collected')
+      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+      clock += minute
+      expect(await send()).toEqual([])
+      expect(await undo(enquiry, collected)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'ready' } })
+      clock += 10 * second - 1
+      expect(await send()).toEqual([])
+      expect(await undo(enquiry, ready)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+
+      await tap(enquiry, 'ready', 'yes')
+      const again = await tap(enquiry, 'collected')
+      expect(await undo(enquiry, again)).toBe('done')
+      clock += 10 * second
+      expect(await send()).toEqual(['ready'])
+      // It has been sent, so there is nothing to take back.
+      await tap(enquiry, 'collected')
+      expect(await mailsOf(enquiry)).toContain('ready sent')
+    })
+
+    test('a change tells the customer under the same id and the next number; before the invitation has been sent they get only the latest', async () => {
+      const later = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-12' }
+      const untold = await booked()
+      expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
+      expect(await mailsOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      clock += 10 * second
+      const [mail] = await store.claimDueMails(10, minute)
+      expect(mail).toMatchObject({ kind: 'invitation', content: { date: '2027-03-11', readyDate: '2027-03-12' } })
+      if (mail) await store.markSent(mail)
+
+      const { visit } = await cardOf(untold)
+      expect((await desk.changeVisit(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
+      clock += 10 * second
+      const [update] = await store.claimDueMails(10, minute)
+      expect(update).toMatchObject({ kind: 'update', content: { id: visit?.id, time: '09:00' } })
+      expect(update?.content).toMatchObject({ sequence: 2 })
+      const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
+      expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
+      expect((await cardOf(untold)).timeline.map(({ kind, visit: then }) => [kind, then?.date, then?.time])).toEqual([
+        ['received', undefined, undefined],
+        ['appointment', '2027-03-09', '08:30'],
+        ['change', '2027-03-11', '08:30'],
+        ['change', '2027-03-11', '09:00'],
+      ])
+    })
+
+    test('cancelling tells customers who may have heard of the visit, and nobody else', async () => {
+      const told = await booked({ wait: true })
+      expect((await desk.cancelVisit(await stampFor(told))).outcome).toBe('done')
+      expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
+      expect(await cardOf(told)).toMatchObject({ state: 'answered', visit: undefined })
+
+      const untold = await booked()
+      expect((await desk.cancelVisit(await stampFor(untold))).outcome).toBe('done')
+      expect(await mailsOf(untold)).toEqual(['invitation withdrawn', 'reminder withdrawn'])
+      expect((await cardOf(untold)).timeline.at(-1)?.text).toBe(neverInvited)
+
+      const byPhone = await booked({ email: '' })
+      expect((await desk.cancelVisit(await stampFor(byPhone))).outcome).toBe('done')
+      expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
+      expect(await mailsOf(byPhone)).toEqual([])
+
+      // Tried, and nobody knows yet whether it was sent.
+      const tried = await booked()
+      clock += 10 * second
+      await send()
+      expect((await desk.cancelVisit(await stampFor(tried))).outcome).toBe('done')
+      expect(await mailsOf(tried)).toContain('cancellation due')
+
+      const refused = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(1, minute)
+      if (invitation) await store.markFailed(invitation, 'SMTP 550')
+      expect((await desk.cancelVisit(await stampFor(refused))).outcome).toBe('done')
+      expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
+    })
+
+    test('emails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
+      const enquiry = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(10, minute)
+      expect(invitation?.kind).toBe('invitation')
+      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00' })
+      clock += minute
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      if (invitation) await store.markUnanswered(invitation, clock + minute, 'no answer')
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      await desk.cancelVisit(await stampFor(enquiry))
+      clock += minute
+      const [again, ...others] = await store.claimDueMails(10, minute)
+      expect([again?.kind, others]).toEqual(['invitation', []])
+      if (again) await store.markSent(again)
+      expect((await store.claimDueMails(10, minute)).map(({ kind }) => kind)).toEqual(['cancellation'])
+      expect(await mailsOf(enquiry)).toEqual([
+        'cancellation due',
+        'invitation sent',
+        'reminder withdrawn',
+        'reminder withdrawn',
+        'update withdrawn',
+      ])
+    })
+
+    test('an invitation that failed is not sent again once there is a newer email about the visit', async () => {
+      const enquiry = await booked()
+      clock += 10 * second
+      const [invitation] = await store.claimDueMails(1, minute)
+      if (invitation) await store.markUnanswered(invitation, clock, 'no answer')
+      const [tried] = await store.claimDueMails(1, minute)
+      if (tried) await store.markFailed(tried, 'no answer, given up')
+      expect(await store.retryMail(invitation?.id ?? '')).toBe(true)
+      await store.claimDueMails(1, minute)
+      await desk.cancelVisit(await stampFor(enquiry))
+      expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
+    })
+
+    test('a change is undone before its email has been sent: the visit is what it was, and the invitation goes out after all', async () => {
+      const enquiry = await booked()
+      const before = (await cardOf(enquiry)).visit
+      const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
+      clock += 10 * second - 1
+      expect(await undo(enquiry, change)).toBe('done')
+      expect((await cardOf(enquiry)).visit).toEqual(before)
+      clock += minute
+      const [mail, ...others] = await store.claimDueMails(10, minute)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ kind: 'invitation', content: { time: '08:30', sequence: 0 } })
+      if (mail) await store.markSent(mail)
+
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: before })
+      expect(await mailsOf(enquiry)).toContain('reminder due')
+      const again = await desk.cancelVisit(await stampFor(enquiry))
+      clock += 10 * second
+      expect(await send()).toEqual(['cancellation'])
+      expect(await undo(enquiry, again)).toBe('too late')
+    })
+
+    test('a cancellation that sends nothing is undone within ten minutes, while nobody has acted since', async () => {
+      const enquiry = await booked({ email: '' })
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      const note = await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      expect(await undo(enquiry, cancel)).toBe('too late')
+      expect((await cardOf(enquiry)).timeline.find(({ kind }) => kind === 'cancel')?.undoUntil).toBeUndefined()
+      expect(cancel.outcome === 'done' && (await desk.findDone(cancel.action, mere))).toMatchObject({ undoUntil: undefined })
+      expect(await undo(enquiry, note)).toBe('done')
+      clock += 10 * minute
+      expect(await undo(enquiry, cancel)).toBe('too late')
+      clock -= 1
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect((await cardOf(enquiry)).visit?.state).toBe('set')
+    })
+
+    test('a changed time passes the same check as a new one, but its own stay does not block it', async () => {
+      const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
+      const other = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
+      const onto = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-11' }
+      expect(await desk.changeVisit(await stampFor(other), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
+      expect((await desk.changeVisit(await stampFor(first), { ...goodVisit, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe('done')
+      expect((await desk.changeVisit(await stampFor(other), bookedAnyway(onto))).outcome).toBe('done')
+      const unchanged = await desk.changeVisit(await stampFor(other), onto)
+      expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
+    })
+
+    test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
+      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      for (let round = 0; round < 5; round++) {
+        const date = `2027-04-${11 + round}`
+        const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
+        const two = await booked({}, { date: `2027-06-2${round}`, readyDate: `2027-06-2${round}` })
+        const to = { ...goodVisit, date, readyDate: date }
+        const [mine, theirs] = [await stampFor(one), await stampFor(two)]
+        const results = await Promise.all([desk.changeVisit(mine, to), other.changeVisit(theirs, { ...to, time: '10:00' })])
+        expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'full'])
+      }
+    })
+
+    test('while a car is here, only its ready time can change, and it cannot be cancelled', async () => {
+      const enquiry = await booked({ wait: true })
+      clock = dropOff
+      await tap(enquiry, 'here')
+      clock = Date.parse('2027-03-09T01:00:00Z')
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '15:00' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: visitErrors.hasStarted },
+      })
+      expect((await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, readyDate: '2027-03-10' })).outcome).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ visit: { state: 'here', readyDate: '2027-03-10' } })
+      expect(await desk.cancelVisit(await stampFor(enquiry))).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.isHere } })
+      await tap(enquiry, 'collected')
+      for (const result of [await desk.changeVisit(await stampFor(enquiry), goodVisit), await desk.cancelVisit(await stampFor(enquiry))])
+        expect(result).toMatchObject({ outcome: 'refused' })
+      expect((await desk.reply(await stampFor(enquiry), goodReply)).outcome).toBe('done')
+    })
+
+    test('a form opened before a colleague’s change is refused with that change, and a repeat gets the first success', async () => {
+      const enquiry = await booked()
+      const [mine, theirs] = [await stampFor(enquiry), await stampFor(enquiry)]
+      expect((await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).outcome).toBe('done')
+      expect(await desk.cancelVisit(mine)).toMatchObject({ outcome: 'changed', since: [{ kind: 'change' }] })
+      expect(await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
+      expect(await desk.setVisitState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
+    })
+
+    test.for([
+      ['the day before the clocks go back', '2027-04-04', '2027-04-02T20:00:00Z', '2027-04-03T11:00:00Z'],
+      ['the day after', '2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
+      ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
+      ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
+    ] as const)('a reminder is sent at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
+      const [one, late] = [
+        await booked({}, { date, readyDate: date }),
+        await booked({}, bookedAnyway({ ...goodVisit, date, readyDate: date })),
+      ]
+      clock += minute
+      await send()
+      clock = Date.parse(due) - 1
+      expect(await send()).toEqual([])
+      clock += 1
+      const mails = await store.claimDueMails(10, minute)
+      expect(mails.map(({ kind, enquiry }) => [kind, enquiry?.id]).sort()).toEqual(
+        ['reminder', 'reminder'].map((kind, index) => [kind, [one, late].sort()[index]]),
+      )
+      for (const mail of mails) if (mail.enquiry?.id === one) await store.markSent(mail)
+      for (const mail of mails) if (mail.enquiry?.id === late) await store.markRetry(mail, clock, 'SMTP 451')
+      clock = Date.parse(midnight) - 1
+      const [again] = await store.claimDueMails(10, minute)
+      expect(again?.kind).toBe('reminder')
+      if (again) await store.markRetry(again, clock, 'SMTP 451')
+      clock += 1
+      expect(await send()).toEqual([])
+      expect(await mailsOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
+      // A reminder that is waiting isn't an overdue email.
+      expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
+    })
+
+    test('no reminder is written when it is not wanted, is due within twelve hours, or cannot be emailed; one is dropped once the car is here', async () => {
+      expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
+      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodVisit)))).toEqual([])
+      // Twelve hours before it would be due.
+      clock = Date.parse('2027-03-07T08:00:00Z') + 1
+      expect(await mailsOf(await booked({}, bookedAnyway(goodVisit)))).toEqual(['invitation due'])
+      clock -= 1
+      const enquiry = await booked({}, bookedAnyway(goodVisit))
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      clock = Date.parse('2027-03-07T20:00:00Z') - 1
+      const here = await tap(enquiry, 'here')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await undo(enquiry, here)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      await desk.setState(await stampFor(enquiry), { state: 'declined' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+    })
+
+    test('a change can drop the reminder and write it again; the tick alone emails no new time, and asks about no bay', async () => {
+      const enquiry = await booked()
+      // Overbooked, which the tick doesn't change.
+      await booked({ plate: 'OTHER1' }, bookedAnyway(goodVisit))
+      const { visit } = await cardOf(enquiry)
+      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      expect(off.outcome).toBe('done')
+      expect((await cardOf(enquiry)).visit).toEqual({ ...visit, reminder: false })
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'They won’t get a reminder.', mail: undefined })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: visitErrors.unchanged },
+      })
+      expect(await undo(enquiry, off)).toBe('done')
+      expect((await cardOf(enquiry)).visit).toEqual(visit)
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+
+      const moved = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' }
+      await desk.changeVisit(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
+      await desk.changeVisit(await stampFor(enquiry), moved)
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe('A reminder goes out at 9.00am the day before.')
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      clock += minute
+      await send()
+      clock = Date.parse('2027-03-09T20:00:00Z')
+      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', visit: { date: '2027-03-11' } }])
+    })
+
+    test('a reminder waits for its invitation, and a waiting one raises no alarm', async () => {
+      const enquiry = await booked()
+      clock = Date.parse('2027-03-07T10:00:00Z')
+      const [invitation] = await store.claimDueMails(10, minute)
+      if (invitation) await store.markUnanswered(invitation, clock + day, 'no answer')
+      expect((await store.health()).due).toBe(1)
+      clock = Date.parse('2027-03-07T20:00:00Z')
+      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { BayVisit } from '../../domain/desk.ts'
+import type { Stay } from './stays.ts'
+import { withBays } from './with-bays.ts'
+
+const bays = 3
+
+type Times = { startsAt: number; length: number }
+
+/** `left`: the order in which the cars leave, by their places in the list. */
+function stays(times: readonly Times[], left: readonly number[] = []): Stay[] {
+  return times
+    .toSorted((one, other) => one.startsAt - other.startsAt)
+    .map(({ startsAt, length }, index) => {
+      const isGone = left.includes(index)
+      const visit = { id: String(index), startsAt, readyAt: startsAt + length, since: isGone ? 1000 + left.indexOf(index) : 0 }
+      return { isGone, visit, leavesAt: visit.readyAt } as Stay
+    })
+}
+
+const cars = fc.array(fc.record({ startsAt: fc.nat({ max: 40 }), length: fc.integer({ min: 1, max: 25 }) }), { maxLength: 14 })
+
+/** A day's cars, and the order in which some of them leave. */
+const days = cars.chain((times) => fc.tuple(fc.constant(times), fc.shuffledSubarray(times.map((_, index) => index))))
+
+const bayIn = (visits: readonly BayVisit[], id: string) => visits.find(({ visit }) => visit.id === id)?.bay
+
+test('no car moves to another bay when others leave; one without a bay may get one', () => {
+  fc.assert(
+    fc.property(days, ([times, left]) => {
+      const drawn = left.map((_, index) => withBays(stays(times, left.slice(0, index)), bays))
+      for (const [index, before] of drawn.slice(0, -1).entries()) {
+        for (const { bay, visit } of before) {
+          if (bay !== undefined) expect(bayIn(drawn[index + 1] ?? [], visit.id)).toBe(bay)
+        }
+      }
+    }),
+  )
+})
+
+test('no two cars are in one bay at the same time', () => {
+  fc.assert(
+    fc.property(days, ([times, left]) => {
+      const present = withBays(stays(times, left), bays).filter(({ isGone, bay }) => !isGone && bay !== undefined)
+      for (const one of present) {
+        for (const other of present) {
+          if (one === other || one.bay !== other.bay) continue
+          const [{ startsAt, readyAt }, second] = [one.visit, other.visit]
+          expect(second.readyAt <= startsAt || readyAt <= second.startsAt).toBe(true)
+        }
+      }
+    }),
+  )
+})
+
+test('while nobody has left, a car finds no bay free only when all are taken', () => {
+  fc.assert(
+    fc.property(cars, (times) => {
+      const visits = withBays(stays(times), bays)
+      for (const { bay, visit } of visits) {
+        const { startsAt } = visit
+        const others = visits.filter(({ visit: other }) => other.startsAt <= startsAt && startsAt < other.readyAt && other !== visit)
+        if (bay === undefined) expect(others.filter((other) => other.bay !== undefined)).toHaveLength(bays)
+      }
+    }),
+  )
+})
+
+test('a car that found no bay free gets the one that somebody left', () => {
+  const times = [0, 0, 0, 0].map((startsAt) => ({ startsAt, length: 8 }))
+  const drawn = (...left: number[]) => withBays(stays(times, left), bays).map(({ bay }) => bay)
+  expect(drawn()).toEqual([1, 2, 3, undefined])
+  expect(drawn(1)).toEqual([1, 2, 3, 2])
+  expect(drawn(1, 0)).toEqual([1, 2, 3, 2])
+})

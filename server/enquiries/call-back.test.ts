@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodCallBack } from '../../domain/enquiries/call-back.examples.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import type { Store } from '../database/store.ts'
+import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { databases } from '../testing/databases.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
+import { addStaff } from '../testing/staff.ts'
+
+const due = Date.parse('2027-03-03T20:00:00Z')
+/** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
+const startingNow = { ...goodVisit, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('a callback', () => {
+    let clock: number
+    let store: Store
+    let desk: EnquiryUseCases
+    let cardOf: TestDesk['cardOf']
+    let staff: string
+
+    beforeEach(async () => {
+      clock = exampleNow
+      const opened = await openTestDesk(create, () => clock)
+      ;({ store, desk, cardOf } = opened)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return opened.close
+    })
+
+    async function arrive(plate = goodBooking.plate): Promise<string> {
+      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })).id
+    }
+
+    type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setVisitState' | 'cancelVisit'
+
+    /** Acts, and returns the action's id. */
+    async function act(action: Action, enquiry: string, sent: object): Promise<string> {
+      const id = randomUUID()
+      const { version } = await cardOf(enquiry)
+      expect(await desk[action]({ id, enquiry, version, staff }, sent)).toEqual({ outcome: 'done', action: id })
+      return id
+    }
+
+    test('returns to the top of the inbox when it is due, in order of time, and only once', async () => {
+      const [early, late, other] = [await arrive(), await arrive(), await arrive()]
+      await act('callBack', late, { ...goodCallBack, time: '09:30' })
+      await act('callBack', early, goodCallBack)
+      clock = due - 1
+      expect(await desk.inbox({})).toMatchObject({ callBacks: [], lines: [{}, {}, {}] })
+      expect((await cardOf(early)).callBackAt).toBe(due)
+      clock = due
+      const { callBacks, lines, counts } = await desk.inbox({})
+      expect(callBacks.map(({ id, callBackAt }) => [id, callBackAt])).toEqual([[early, due]])
+      expect(lines.map(({ id }) => id).sort()).toEqual([late, other].sort())
+      expect(counts.new).toBe(3)
+      clock += 3_600_000
+      expect((await desk.inbox({})).callBacks.map(({ id }) => id)).toEqual([early, late])
+      expect((await desk.inbox({ state: 'new' })).callBacks).toHaveLength(2)
+      expect((await desk.inbox({ state: 'done' })).callBacks).toEqual([])
+    })
+
+    test.for([
+      ['the note "Called"', 'note', { quick: 'Called' }],
+      ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
+      ['a reply', 'reply', goodReply],
+      ['a booking', 'book', goodVisit],
+      ['marking it as done', 'setState', { state: 'done' }],
+      ['declining', 'setState', { state: 'declined' }],
+      ['clearing it', 'callBack', { off: 'yes' }],
+    ] as const)('is done by %s, and Undo brings it back', async ([, action, sent]) => {
+      const id = await arrive()
+      await act('callBack', id, goodCallBack)
+      const done = await act(action, id, sent)
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      expect((await desk.undo(done, { id: randomUUID(), staff })).outcome).toBe('done')
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      clock = due
+      expect((await desk.inbox({})).callBacks).toHaveLength(1)
+    })
+
+    test.for([
+      ['"Left a message"', 'note', { quick: 'Left a message' }],
+      ['a note that only starts with the same word', 'note', { text: 'Called for in the car park' }],
+      ['another state', 'setState', { state: 'answered' }],
+    ] as const)('is still wanted after %s', async ([, action, sent]) => {
+      const id = await arrive()
+      await act('callBack', id, goodCallBack)
+      await act(action, id, sent)
+      expect((await cardOf(id)).callBackAt).toBe(due)
+    })
+
+    test('on a booked enquiry outlasts the car’s arrival, and is over once it is collected', async () => {
+      const id = await arrive()
+      await act('book', id, startingNow)
+      await act('callBack', id, goodCallBack)
+      for (const state of ['here', 'ready']) {
+        await act('setVisitState', id, { state })
+        expect((await cardOf(id)).callBackAt).toBe(due)
+      }
+      await act('setVisitState', id, { state: 'collected' })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+    })
+
+    test.for([
+      ['didn’t come', 'setVisitState', { state: 'no-show' }, 'no-show'],
+      ['was cancelled', 'cancelVisit', {}, 'cancelled'],
+    ] as const)('is due at once when the car %s, until somebody has done something about it', async ([, action, sent, state]) => {
+      const id = await arrive()
+      await act('book', id, startingNow)
+      clock += 60_000
+      await act(action, id, sent)
+      const visit = { state, date: startingNow.date, time: startingNow.time, since: clock }
+      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, lastVisit: visit })
+      clock += 60_000
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, lastVisit: visit }], lines: [], waiting: 1 })
+      await act('callBack', id, goodCallBack)
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      const called = await act('note', id, { quick: 'Called' })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      await desk.undo(called, { id: randomUUID(), staff })
+      await act('callBack', id, { off: 'yes' })
+      expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
+      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, lastVisit: visit, callBackAt: undefined }])
+    })
+
+    test('is not due when a car that didn’t come is booked again, came after all, or was marked by mistake', async () => {
+      for (const next of ['again', 'here', 'undo']) {
+        const id = await arrive(next.toUpperCase())
+        await act('book', id, startingNow)
+        const missed = await act('setVisitState', id, { state: 'no-show' })
+        expect((await cardOf(id)).callBackAt).toBe(clock)
+        if (next === 'again') await act('book', id, bookedAnyway(startingNow))
+        else if (next === 'here') await act('setVisitState', id, { state: 'here' })
+        else await desk.undo(missed, { id: randomUUID(), staff })
+        expect(await cardOf(id), next).toMatchObject({ state: 'booked', callBackAt: undefined })
+      }
+    })
+
+    test('is gone when it is undone, and another time takes the place of the first', async () => {
+      const id = await arrive()
+      const first = await act('callBack', id, goodCallBack)
+      const second = await act('callBack', id, { ...goodCallBack, time: '16:00' })
+      expect((await cardOf(id)).callBackAt).toBe(due + 7 * 3_600_000)
+      await desk.undo(second, { id: randomUUID(), staff })
+      expect((await cardOf(id)).callBackAt).toBe(due)
+      await desk.undo(first, { id: randomUUID(), staff })
+      expect((await cardOf(id)).callBackAt).toBeUndefined()
+      expect((await cardOf(id)).timeline.map(({ kind, text }) => [kind, text])).toEqual([
+        ['received', undefined],
+        ['call-back', '2027-03-04T09:00'],
+        ['call-back', '2027-03-04T16:00'],
+        ['undo', undefined],
+        ['undo', undefined],
+      ])
+    })
+
+    test('for a time in the past is refused, and nothing changes', async () => {
+      const id = await arrive()
+      const stamp = { id: randomUUID(), enquiry: id, version: 0, staff }
+      expect(await desk.callBack(stamp, { date: '2027-02-01', time: '09:00' })).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: 'That’s in the past.' },
+      })
+      expect(await cardOf(id)).toMatchObject({ version: 0, callBackAt: undefined })
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely'
+import type { DetailName, Details } from '../../domain/enquiries/details.ts'
+import { taking } from '../appointments/visit-mails.ts'
+import type { Database } from '../database/database.ts'
+import type { EnquiryRow, Tables } from '../database/tables.ts'
+import { searchKeysOf } from './search-keys.ts'
+
+/**
+ * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, unless it may have
+ * reached the former one, or takes a visit out of its calendar. When the address is removed, emails to the customer are withdrawn. Returns their ids.
+ */
+export async function changeDetails(
+  trx: Transaction<Tables>,
+  { clock }: Pick<Database, 'clock'>,
+  row: EnquiryRow,
+  details: Details,
+): Promise<string[]> {
+  const columns: Partial<Pick<EnquiryRow, DetailName>> = Object.fromEntries(
+    Object.entries(details).map(([name, text]) => [name, text || null]),
+  )
+  await trx
+    .updateTable('enquiry')
+    .set({ ...columns, ...searchKeysOf({ ...row, ...columns }) })
+    .where('id', '=', row.id)
+    .execute()
+  // The next search fills it in again.
+  await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
+  if (details.email === undefined) return []
+  const unsent = trx.updateTable('outbox').where('enquiry_id', '=', row.id).where('recipient', '=', 'visitor').where('state', '=', 'due')
+  // Whoever was invited hears that the visit is off.
+  await unsent
+    .set((eb) => ({ sent_to: eb.fn.coalesce('sent_to', eb.val(row.email)) }))
+    .where('kind', '=', 'cancellation')
+    .execute()
+  const moving = unsent.where('kind', 'not in', taking)
+  if (details.email !== '') {
+    await moving.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
+    return []
+  }
+  const withdrawn = await moving
+    .set({ state: 'withdrawn' })
+    // Except one that is being sent.
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+    .returning('id')
+    .execute()
+  return withdrawn.map(({ id }) => id)
+}
+
+/** Returns what these details of an enquiry say now. */
+export function detailsNow(row: EnquiryRow, details: Details): Details {
+  return Object.fromEntries((Object.keys(details) as DetailName[]).map((name) => [name, row[name] ?? '']))
+}

@@ -1,0 +1,55 @@
+import type { EnquiryCard, InboxLine } from '../../domain/desk.ts'
+import { lastVisits, withVisits } from '../appointments/last-visits.ts'
+import { latestVisit, readVisits } from '../appointments/visits.ts'
+import type { Database } from '../database/database.ts'
+import type { EnquiryRow } from '../database/tables.ts'
+import { storedEnquiry } from '../mail/stored-mails.ts'
+import { lineOf, unquarantinedLines } from './inbox.ts'
+import { readReferenced } from './reference.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Maximum number of other enquiries with the same car or person. */
+const maxOthers = 20
+
+/** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
+export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
+  const { db } = database
+  const [[row], visits] = await Promise.all([
+    readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
+    readVisits(db, id),
+  ])
+  if (!row) return undefined
+  const [timeline, others] = await Promise.all([timelineOf(db, row, visits, now), othersOf(database, row)])
+  return {
+    ...storedEnquiry(row),
+    source: row.source,
+    state: row.state,
+    version: row.version,
+    quarantined: row.quarantined_at !== null,
+    visit: latestVisit(visits),
+    lastVisit: lastVisits(visits).get(id),
+    callBackAt: row.call_back_at ?? undefined,
+    timeline: timeline.map(({ entry }) => entry),
+    others,
+  }
+}
+
+/** Runs a query per key, so that each reads the newest rows from its own index. */
+async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[]> {
+  const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
+  const found = await Promise.all(
+    keys.map((key) =>
+      readReferenced(database, () =>
+        unquarantinedLines(database.db)
+          .where(key, '=', row[key])
+          .where('id', '<>', row.id)
+          .orderBy('received_at', 'desc')
+          .limit(maxOthers)
+          .execute(),
+      ),
+    ),
+  )
+  const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
+  const newest = others.sort((a, b) => b.received_at - a.received_at).slice(0, maxOthers)
+  return await withVisits(database.db, newest.map(lineOf))
+}

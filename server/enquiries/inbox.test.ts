@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto'
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { enquiryStates } from '../../domain/desk.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Store } from '../database/store.ts'
+import type { EnquiryRow } from '../database/tables.ts'
+import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { databases, type TestDatabase } from '../testing/databases.ts'
+import { openTestDesk } from '../testing/open-test-desk.ts'
+import { addStaff } from '../testing/staff.ts'
+import { readCard } from './enquiry-card.ts'
+import { readInbox } from './inbox.ts'
+import { searchKeysOf } from './search-keys.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('the inbox', () => {
+    let testDb: TestDatabase
+    let database: Database
+    let clock: number
+    let store: Store
+    let desk: EnquiryUseCases
+
+    beforeEach(async () => {
+      clock = exampleNow
+      const opened = await openTestDesk(create, () => clock)
+      ;({ testDb, store, desk } = opened)
+      database = (await openDatabase(testDb)).database
+      return async () => {
+        await database.db.destroy()
+        await opened.close()
+      }
+    })
+
+    /** Inserts enquiries, newest first: groups of seven arrive in the same millisecond, a minute apart. */
+    async function fill(count: number, change: (index: number) => Partial<EnquiryRow> = () => ({})): Promise<EnquiryRow[]> {
+      const rows = Array.from({ length: count }, (_, index): EnquiryRow => {
+        const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
+        const received_at = clock - Math.floor(index / 7) * minute
+        const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
+        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, call_back_at: null } as const
+        return { id: randomUUID(), kind: 'booking', reference: null, ...rest, ...desk, ...searchKeysOf(typed), ...typed }
+      })
+      for (let at = 0; at < rows.length; at += 500)
+        await database.db
+          .insertInto('enquiry')
+          .values(rows.slice(at, at + 500))
+          .execute()
+      return rows
+    }
+
+    async function readAll(page: Parameters<EnquiryUseCases['inbox']>[0]) {
+      const pages = []
+      for (let before = page.before; ; ) {
+        const { lines, next } = await desk.inbox({ ...page, before })
+        pages.push(lines)
+        if (!next) return pages
+        before = next
+      }
+    }
+
+    test('lists every enquiry once, newest first and fifty to a page, even when several arrived in the same millisecond', async () => {
+      const rows = await fill(120)
+      const pages = await readAll({})
+      expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
+      const sorted = rows.toSorted((a, b) => b.received_at - a.received_at || (a.id < b.id ? 1 : -1))
+      expect(pages.flat().map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+      expect(pages[0]?.[0]).toEqual({
+        id: sorted[0]?.id,
+        reference: expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/),
+        kind: 'booking',
+        source: 'website',
+        state: 'new',
+        plate: sorted[0]?.plate,
+        name: sorted[0]?.name,
+        about: 'Repair Services',
+        receivedAt: clock,
+        waitedMinutes: 0,
+        message: 'x'.repeat(120),
+      })
+    })
+
+    test('has one page for exactly fifty enquiries, and new arrivals do not shift the next page', async () => {
+      await fill(50)
+      expect((await desk.inbox({})).next).toBeUndefined()
+      await fill(1, () => ({ received_at: clock - hour }))
+      const { next } = await desk.inbox({})
+      await fill(10, () => ({ received_at: clock + minute }))
+      expect((await desk.inbox({ before: next })).lines.map(({ receivedAt }) => receivedAt)).toEqual([clock - hour])
+    })
+
+    test('can be filtered by state, counts every state, and leaves out the quarantine', async () => {
+      await fill(200, (index) => ({
+        state: enquiryStates[index % 4],
+        quarantined_at: index >= 180 ? clock : null,
+      }))
+      const pages = await readAll({ state: 'done' })
+      expect(pages.flat()).toHaveLength(45)
+      expect(new Set(pages.flat().map(({ state }) => state))).toEqual(new Set(['done']))
+      const { counts, quarantined, unreached } = await desk.inbox({ state: 'booked' })
+      expect({ counts, quarantined, unreached }).toEqual({
+        counts: { new: 45, answered: 45, booked: 45, done: 45, declined: 0 },
+        quarantined: 20,
+        unreached: [],
+      })
+    })
+
+    test('shows waiting enquiries, longest wait first, below the due calls of every state, and counts both', async () => {
+      const calls = { answered: clock - minute, booked: clock - hour, new: clock + hour } as const
+      await fill(9, (index) => {
+        const state = index < 3 ? (['answered', 'booked', 'done'] as const)[index] : 'new'
+        return { received_at: clock - index * minute, state, call_back_at: index < 4 ? (calls[state as keyof typeof calls] ?? null) : null }
+      })
+      const { callBacks, lines, waiting, counts } = await desk.inbox({ state: 'waiting' })
+      expect(callBacks.map(({ state }) => state)).toEqual(['booked', 'answered'])
+      expect(lines.map(({ receivedAt }) => (clock - receivedAt) / minute)).toEqual([8, 7, 6, 5, 4, 3])
+      expect(lines.at(-1)?.callBackAt).toBe(clock + hour)
+      expect([...callBacks, ...lines].map(({ message }) => message?.length)).toEqual([undefined, undefined, ...Array(6).fill(120)])
+      expect([waiting, counts.new]).toEqual([8, 6])
+      expect((await desk.inbox({ state: 'done' })).waiting).toBe(8)
+      clock += hour
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{}, {}, { state: 'new' }], waiting: 8 })
+    })
+
+    test('opens on the latest waiting ones when there are more than a page, and lists each of them once', async () => {
+      const rows = await fill(70, (index) => ({ received_at: clock - index * minute }))
+      const first = await desk.inbox({ state: 'waiting' })
+      expect(first.lines.map(({ id }) => id)).toEqual(
+        rows
+          .slice(0, 50)
+          .map(({ id }) => id)
+          .reverse(),
+      )
+      const older = await desk.inbox({ state: 'waiting', before: first.next })
+      expect(older.lines.map(({ id }) => id)).toEqual(
+        rows
+          .slice(50)
+          .map(({ id }) => id)
+          .reverse(),
+      )
+      expect(older.next).toBeUndefined()
+    })
+
+    test('lists every due call once, however many are due, and counts those that the waiting view leaves out', async () => {
+      const rows = await fill(160, (index) => ({
+        state: index < 80 ? 'answered' : 'new',
+        received_at: clock - index * minute,
+        call_back_at: index % 2 ? null : clock - hour + index,
+      }))
+      for (const state of ['answered', 'new', undefined] as const) {
+        const first = await desk.inbox({ state })
+        const expected = rows.filter((row) => !state || row.state === state)
+        expect(first.callBacks).toHaveLength(Math.min(50, expected.length / 2))
+        const all = [...first.callBacks, ...(await readAll({ state })).flat()].map(({ id }) => id)
+        expect(all.toSorted()).toEqual(expected.map(({ id }) => id).sort())
+        expect(first.moreCalls).toBe(0)
+      }
+      // 40 answered ones, and 10 of the 40 new ones; the other 30 are among the new lines.
+      const waiting = await desk.inbox({ state: 'waiting' })
+      expect([waiting.callBacks.length, waiting.moreCalls]).toEqual([50, 0])
+      expect([...waiting.callBacks, ...(await readAll({ state: 'waiting' })).flat()]).toHaveLength(40 + 80)
+      await fill(30, () => ({ state: 'booked', call_back_at: clock - 2 * hour }))
+      expect((await desk.inbox({ state: 'waiting' })).moreCalls).toBe(20)
+      // A malformed cursor is the first page, with its calls.
+      expect((await desk.inbox({ state: 'waiting', before: 'x' })).callBacks).toHaveLength(50)
+    })
+
+    test('lists the twenty customers whom an email has failed to reach for longest, and says how many more there are', async () => {
+      const rows = await fill(25)
+      await database.db
+        .insertInto('outbox')
+        .values(
+          [...rows, ...rows.slice(0, 5)].map(({ id }, index) => ({
+            id: randomUUID(),
+            kind: 'confirmation',
+            recipient: 'visitor' as const,
+            enquiry_id: id,
+            message_id: `<${index}@example.nz>`,
+            state: 'failed' as const,
+            attempts: 1,
+            unanswered: 0,
+            due_at: clock,
+            created_at: clock - index,
+          })),
+        )
+        .execute()
+      const { unreached, moreUnreached } = await desk.inbox({})
+      expect(moreUnreached).toBe(5)
+      const oldest = [...rows.slice(0, 5).toReversed(), ...rows.slice(10).toReversed()]
+      expect(unreached.map(({ id }) => id)).toEqual(oldest.map(({ id }) => id))
+    })
+
+    test('says when a booked car comes, and the state of a visit; an undone booking does not count', async () => {
+      const { id: staff } = await addStaff(store, {})
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
+      const visit = async () => [(await desk.inbox({})).lines[0]?.lastVisit, (await desk.enquiry(id))?.lastVisit]
+      const booked = await stamp()
+      await desk.book(booked, goodVisit)
+      const agreed = { date: goodVisit.date, time: goodVisit.time, since: clock }
+      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
+      clock += 1000
+      await desk.undo(booked.id, { id: randomUUID(), staff })
+      expect(await visit()).toEqual([undefined, undefined])
+      await desk.book(await stamp(), goodVisit)
+      clock = Date.parse('2027-03-08T19:30:00Z')
+      await desk.setVisitState(await stamp(), { state: 'here' })
+      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
+      // The same plate has another one.
+      const other = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'Another one, later.' } })
+      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, lastVisit: { state: 'here' } }])
+    })
+
+    test('shows the subject of a contact enquiry', async () => {
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      expect((await desk.inbox({})).lines).toMatchObject([{ kind: 'contact', about: 'Courtesy car', plate: undefined }])
+    })
+
+    test('says whom an email could not reach, until somebody acts on the enquiry', async () => {
+      const { id: staff } = await addStaff(store, {})
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
+      /** In the inbox, on the card and in the health check. */
+      const unreached = async () => {
+        const { timeline = [] } = (await desk.enquiry(id)) ?? {}
+        const marked = timeline.filter(({ mail, reminder }) => mail?.needsAttention || reminder?.needsAttention).length
+        return [(await desk.inbox({})).unreached, marked, (await store.health()).failed]
+      }
+      const customer = { id, plate: goodBooking.plate, name: goodBooking.name }
+      await desk.note(await stamp(), { quick: 'Left a message' })
+      clock += minute
+      await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+      const mails = await store.claimDueMails(10, minute)
+      for (const mail of mails) {
+        if (mail.enquiry?.id !== id || mail.recipient !== 'visitor') await store.markSent(mail)
+        else await store.markRetry(mail, clock, 'SMTP 451')
+      }
+      expect(await unreached()).toEqual([[], 0, 0])
+      for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
+      expect(await unreached()).toEqual([[customer], 1, 1])
+
+      const reply = await stamp()
+      await desk.reply(reply, goodReply)
+      expect(await unreached()).toEqual([[], 0, 0])
+      await desk.undo(reply.id, { id: randomUUID(), staff })
+      expect(await unreached()).toEqual([[customer], 1, 1])
+      await desk.reply(await stamp(), goodReply)
+      await desk.book(await stamp(), goodVisit)
+      clock += minute
+      // The address is still wrong: two emails, one customer.
+      for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')
+      expect(await unreached()).toEqual([[customer], 2, 2])
+      await desk.note(await stamp(), { quick: 'Called' })
+      expect(await unreached()).toEqual([[], 0, 0])
+    })
+
+    test.for([
+      ['empty', ''],
+      ['a word', 'x'],
+      ['without an id', '1_x'],
+      ['an odd number', '1e3_00000000-0000-0000-0000-000000000000'],
+      ['a long id', `1_${'0'.repeat(5000)}`],
+      ['a huge number', `9${'9'.repeat(30)}_00000000-0000-0000-0000-000000000000`],
+    ] as const)('starts at the newest for a malformed cursor: %s', async ([, before]) => {
+      await fill(3)
+      expect((await desk.inbox({ before })).lines).toHaveLength(3)
+      expect((await desk.inbox({ state: 'nonsense' as never })).lines).toHaveLength(3)
+    })
+
+    test('the waiting time of new enquiries counts opening hours only, and answered ones have none', async () => {
+      // It is Monday, 9.00am. One came on Friday at 5.00pm, and the workshop was open on Sunday.
+      const friday = Date.parse('2027-02-26T04:00:00Z')
+      const [waiting] = await fill(2, (index) => ({ received_at: friday, plate: 'SAME1', plate_key: 'SAME1', state: enquiryStates[index] }))
+      const { lines } = await desk.inbox({})
+      expect(Object.fromEntries(lines.map(({ state, waitedMinutes }) => [state, waitedMinutes]))).toEqual({
+        new: 60 + 600 + 60,
+        answered: undefined,
+      })
+      expect(await desk.enquiry(waiting?.id ?? '')).toMatchObject({ waitedMinutes: 720, others: [{ waitedMinutes: undefined }] })
+    })
+
+    test('an enquiry comes with all its answers, and with others that have the same plate, phone or email in any notation', async () => {
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const mine = { email: null, phone: null, plate: null }
+      const others = [
+        { ...mine, plate: 'klm 482' },
+        { ...mine, phone: '+64 21 555 0142' },
+        { ...mine, email: goodBooking.email.toUpperCase() },
+        { ...mine, plate: 'KLM-482', email: goodBooking.email },
+        { ...mine, plate: 'KLM483', phone: '021 555 0143', email: 'else@example.nz' },
+        { ...mine, plate: 'KLM482', quarantined_at: clock },
+      ]
+      const rows = await fill(others.length, (index) => ({ ...others[index], received_at: clock - index * hour }))
+      const card = await desk.enquiry(id)
+      expect(card).toMatchObject({ id, kind: 'booking', source: 'website', state: 'new', version: 0, answers: goodBooking, signals: [] })
+      expect(card?.timeline).toMatchObject([
+        { id, at: clock, kind: 'received', mail: { kind: 'confirmation', state: 'due' }, undone: false },
+      ])
+      expect(card?.others.map((other) => other.id)).toEqual(rows.slice(0, 4).map((row) => row.id))
+      // Empty answers match nothing.
+      expect((await desk.enquiry(rows[0]?.id ?? ''))?.others.map((other) => other.id)).toEqual([id, rows[3]?.id])
+    })
+
+    test('an enquiry lists the twenty newest others, including those of the previous version once they have search keys', async () => {
+      await fill(40, () => ({ plate: 'KLM482', plate_key: null, email_key: null, phone_key: null }))
+      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      expect((await desk.enquiry(id))?.others).toEqual([])
+      await Promise.all([store.assignSearchKeys(), store.assignSearchKeys()])
+      const others = (await desk.enquiry(id))?.others ?? []
+      expect(others).toHaveLength(20)
+      expect(others.map(({ receivedAt }) => receivedAt)).toEqual(
+        [0, 1, 2].flatMap((ago) => Array(ago < 2 ? 7 : 6).fill(clock - ago * minute)),
+      )
+      const left = await database.db.selectFrom('enquiry').select('id').where('email_key', 'is', null).execute()
+      expect(left).toEqual([])
+    })
+
+    test('with 10,000 enquiries, no query of the inbox or an enquiry scans or sorts the whole table', async () => {
+      // Half of them are from one person, and most are done.
+      const rows = await fill(10_000, (index) => ({
+        state: index < 300 ? enquiryStates[index % 5] : 'done',
+        quarantined_at: index % 100 === 99 ? clock : null,
+        ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
+      }))
+      await store.assignSearchKeys()
+      await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
+        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(database.db)
+      await sql`analyze`.execute(database.db)
+      const { next } = await desk.inbox({})
+      const far = `${rows[9000]?.received_at}_${rows[9000]?.id}`
+
+      const nodes: RootOperationNode[] = []
+      const capture: KyselyPlugin = {
+        transformQuery({ node }) {
+          nodes.push(node)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      }
+      const watched = { ...database, db: database.db.withPlugin(capture) }
+      for (const page of [
+        {},
+        { before: next },
+        { before: far },
+        { state: 'new' },
+        { state: 'done', before: far },
+        { state: 'new', callsOfAll: true },
+      ] as const)
+        await readInbox(watched, page, clock)
+      await readCard(watched, rows[1]?.id ?? '', clock)
+      expect(nodes.length).toBeGreaterThan(20)
+
+      const explain = testDb.databaseUrl ? 'explain (costs off) ' : 'explain query plan '
+      for (const node of nodes) {
+        const query = database.db.getExecutor().compileQuery(node, { queryId: 'explained' })
+        const plan = await database.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })
+        const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
+        // A count reads only an index, and a page stops scanning its index after fifty lines.
+        const allowed = /count\(\*\)/.test(query.sql) ? ' USING COVERING INDEX' : / limit /.test(query.sql) ? ' USING INDEX' : ' never'
+        // A constant row is what SQLite calls the result of several counts.
+        expect.soft(steps, query.sql).not.toMatch(new RegExp(`SCAN (?!CONSTANT ROW)\\w+(?!${allowed})\\b|TEMP B-TREE`))
+        if (!query.sql.includes('count(*)')) expect.soft(steps, query.sql).not.toMatch(/Seq Scan on (?:enquiry|outbox)/)
+        // An incremental sort, within one millisecond, is fine.
+        if (query.sql.includes(' limit ')) expect.soft(steps, query.sql).not.toMatch(/^[\s>-]*Sort$/m)
+      }
+    })
+  })
+})

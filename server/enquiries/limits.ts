@@ -1,0 +1,152 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { PreparedEnquiry } from '../database/types.ts'
+
+export type Limits = {
+  /** New enquiries accepted from one sender in the 24 hours from the first; more are refused until then. */
+  perSenderPerDay: number
+  /** Enquiries from one network per hour that are emailed immediately; more are quarantined. */
+  perNetworkPerHour: number
+  /** Enquiries from everyone per hour that are emailed immediately; more are quarantined. */
+  perHour: number
+}
+
+/** Too many enquiries came from one sender. */
+export class OverLimit extends Error {
+  override name = 'OverLimit'
+  /** Seconds until the sender may send again. */
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('Too many enquiries came from one address.')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** An exceeded hourly limit. `count`: enquiries since `since`, in milliseconds since 1970. */
+export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
+
+const hour = 3_600_000
+/** The longest counting window, in milliseconds. */
+export const countedFor = 24 * hour
+
+/** Confirmations to one mailbox per day, so that strangers can't flood it through us. */
+const confirmationsPerDay = 3
+/** Milliseconds. */
+export const betweenFloodAlerts = 6 * hour
+
+/** Returns, by fingerprint, the enquiries over their sender's limit with the seconds until that sender may send again. */
+export async function refuseOverLimit(
+  trx: Transaction<Tables>,
+  enquiries: readonly PreparedEnquiry[],
+  limits: Limits,
+): Promise<Map<string, number>> {
+  const now = latest(enquiries)
+  const bySender = groupBy(enquiries, ({ sender }) => sender)
+  const counted = await count(trx, sizes(bySender), now, countedFor)
+  return new Map(
+    [...bySender].flatMap(([hash, mine]) => {
+      const { before, since } = counted.get(hash) ?? { before: 0, since: now }
+      const retryAfter = Math.max(1, Math.ceil((since + countedFor - now) / 1000))
+      return mine.slice(Math.max(0, limits.perSenderPerDay - before)).map(({ fingerprint }): [string, number] => [fingerprint, retryAfter])
+    }),
+  )
+}
+
+/**
+ * Returns the fingerprints of the enquiries above an hourly limit, and their floods. Those above their network's limit don't
+ * count towards the overall one.
+ */
+export async function findFloods(
+  trx: Transaction<Tables>,
+  enquiries: readonly PreparedEnquiry[],
+  { perNetworkPerHour, perHour }: Limits,
+): Promise<{ over: Set<string>; floods: Flood[] }> {
+  const over = new Set<string>()
+  const floods: Flood[] = []
+  if (enquiries.length === 0) return { over, floods }
+  const now = latest(enquiries)
+  const byNetwork = groupBy(enquiries, ({ network }) => network)
+  const counted = await count(trx, sizes(byNetwork), now, hour)
+  for (const [hash, mine] of byNetwork) {
+    const { before, since } = counted.get(hash) ?? { before: 0, since: now }
+    const tooMany = mine.slice(Math.max(0, perNetworkPerHour - before))
+    for (const { fingerprint } of tooMany) over.add(fingerprint)
+    if (tooMany.length > 0) floods.push({ from: 'network', count: before + mine.length, since })
+  }
+
+  // Quarantined enquiries don't count. Servers that commit at the same moment may each let one more batch through.
+  const { mailed } = await trx
+    .selectFrom('enquiry')
+    .select((eb) => eb.fn.countAll<number>().as('mailed'))
+    .where('received_at', '>', now - hour)
+    .where('received_at', '<=', now)
+    .where('quarantined_at', 'is', null)
+    .where('source', '=', 'website')
+    .executeTakeFirstOrThrow()
+  const others = enquiries.filter(({ fingerprint }) => !over.has(fingerprint))
+  const tooMany = others.slice(Math.max(0, perHour - mailed))
+  for (const { fingerprint } of tooMany) over.add(fingerprint)
+  if (tooMany.length > 0) floods.push({ from: 'everywhere', count: mailed + others.length, since: now - hour })
+  return { over, floods }
+}
+
+/** Whether to alert the workshop about a flood now: at most once in six hours. Counts the alert. */
+export async function isFloodAlertDue(trx: Transaction<Tables>, now: number): Promise<boolean> {
+  const counted = await count(trx, new Map([['flood alert', 1]]), now, betweenFloodAlerts)
+  return counted.get('flood alert')?.before === 0
+}
+
+/** Returns the fingerprints of the enquiries whose mailbox may get another confirmation today, and counts them. */
+export async function admitConfirmations(
+  trx: Transaction<Tables>,
+  enquiries: readonly Pick<PreparedEnquiry, 'fingerprint' | 'mailbox'>[],
+  now: number,
+) {
+  const byMailbox = groupBy(enquiries, ({ mailbox }) => mailbox)
+  const counted = await count(trx, sizes(byMailbox), now, countedFor)
+  return new Set(
+    [...byMailbox].flatMap(([hash, mine]) => {
+      const room = confirmationsPerDay - (counted.get(hash)?.before ?? 0)
+      return mine.slice(0, Math.max(0, room)).map(({ fingerprint }) => fingerprint)
+    }),
+  )
+}
+
+/**
+ * Adds to the count of each key, in a window that begins with its first use. The rows stay locked until the commit, so
+ * concurrent requests can't exceed a limit. Keys are sorted so that two servers can't deadlock; for the same reason a
+ * transaction counts senders first, then networks, then mailboxes.
+ * @param window milliseconds
+ * @returns for each key the count before, and when its window began
+ */
+async function count(trx: Transaction<Tables>, amounts: ReadonlyMap<string, number>, now: number, window: number) {
+  if (amounts.size === 0) return new Map<string, { before: number; since: number }>()
+  const isOver = sql`sender.since <= excluded.since - ${sql.lit(window)}`
+  const rows = await trx
+    .insertInto('sender')
+    .values([...amounts].map(([hash, enquiries]) => ({ hash, since: now, enquiries })).sort((a, b) => (a.hash < b.hash ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({
+        since: sql<number>`case when ${isOver} then excluded.since else sender.since end`,
+        enquiries: sql<number>`case when ${isOver} then excluded.enquiries else sender.enquiries + excluded.enquiries end`,
+      }),
+    )
+    .returningAll()
+    .execute()
+  return new Map(rows.map(({ hash, since, enquiries }) => [hash, { before: enquiries - (amounts.get(hash) ?? 0), since }]))
+}
+
+function groupBy<T>(enquiries: readonly T[], key: (enquiry: T) => string | undefined): Map<string, T[]> {
+  const groups = Map.groupBy(enquiries, (enquiry) => key(enquiry) ?? '')
+  groups.delete('')
+  return groups
+}
+
+function sizes(groups: ReadonlyMap<string, readonly unknown[]>): Map<string, number> {
+  return new Map([...groups].map(([key, { length }]) => [key, length]))
+}
+
+function latest(enquiries: readonly PreparedEnquiry[]): number {
+  return Math.max(...enquiries.map(({ row }) => row.received_at))
+}

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { neverInvited } from '../../domain/appointments/visit.ts'
+import type { ActionResult } from '../../domain/desk.ts'
+import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import type { Store } from '../database/store.ts'
+import type { DueMail } from '../database/types.ts'
+import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { databases } from '../testing/databases.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
+import { addStaff } from '../testing/staff.ts'
+
+const second = 1000
+const minute = 60 * second
+
+describe.each(databases)('$name', ({ missing, create }) => {
+  describe.skipIf(missing)('an email', () => {
+    let clock: number
+    let store: Store
+    let desk: EnquiryUseCases
+    let opened: TestDesk
+    let arrive: TestDesk['arrive']
+    let cardOf: TestDesk['cardOf']
+    let staff: string
+
+    const stampFor = (enquiry: string) => opened.stampFor(enquiry, staff)
+
+    async function undo(enquiry: string, result: ActionResult) {
+      if (result.outcome !== 'done') throw new Error(result.outcome)
+      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
+    }
+
+    /** Returns the kinds and states of the emails about an enquiry's visits, apart from reminders. */
+    async function mailsOf(enquiry: string): Promise<string[]> {
+      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
+      return mails.map(({ kind, state }) => `${kind} ${state}`)
+    }
+
+    async function claim(leaseMs = minute): Promise<DueMail> {
+      const [mail, ...others] = await store.claimDueMails(10, leaseMs)
+      expect(others).toEqual([])
+      if (!mail) throw new Error('No email is due.')
+      return mail
+    }
+
+    /** Claims the email like a server that is then killed, and waits until its lease has run out. */
+    async function kill(): Promise<void> {
+      await claim(1)
+      await wait(20)
+    }
+
+    beforeEach(async () => {
+      clock = exampleNow
+      opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ store, desk, arrive, cardOf } = opened)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      return opened.close
+    })
+
+    /** What can happen to an email that is due. */
+    const fates: [string, { sent: boolean }, () => Promise<void>][] = [
+      ['that nobody has tried', { sent: false }, async () => {}],
+      ['that never reached the relay', { sent: false }, async () => await store.unclaim(await claim())],
+      ['that the relay refused for now', { sent: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
+      ['that the relay refused for good', { sent: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
+      ['that is being sent', { sent: true }, async () => void (await claim())],
+      ['that was sent', { sent: true }, async () => await store.markSent(await claim())],
+      ['that the relay never answered', { sent: true }, async () => await store.markUnanswered(await claim(), clock, 'no answer')],
+      ['that a killed server was sending', { sent: true }, kill],
+      [
+        'that a killed server was sending, and the relay refused later',
+        { sent: true },
+        async () => {
+          await kill()
+          await store.markRetry(await claim(), clock, 'SMTP 451')
+        },
+      ],
+      [
+        'that was given up without an answer, and is retried by hand',
+        { sent: true },
+        async () => {
+          await store.markUnanswered(await claim(), clock, 'no answer')
+          const mail = await claim()
+          await store.markFailed(mail, 'no answer, given up')
+          expect(await store.retryMail(mail.id)).toBe(true)
+          await store.unclaim(await claim())
+        },
+      ],
+    ]
+
+    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it may have been sent', async ([, { sent }, happens]) => {
+      const enquiry = await arrive()
+      const reply = await desk.reply(await stampFor(enquiry), goodReply)
+      clock += 10 * second
+      await happens()
+      const until = sent ? undefined : clock - 10 * second + 10 * minute
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: sent } })
+      expect(reply.outcome === 'done' && (await desk.findDone(reply.action, staff))).toMatchObject({
+        heldUntil: undefined,
+        undoUntil: until,
+      })
+      clock += 10 * minute - 10 * second
+      expect(await undo(enquiry, reply)).toBe('too late')
+      clock -= 1
+      expect(await undo(enquiry, reply)).toBe(sent ? 'too late' : 'done')
+      expect(await cardOf(enquiry)).toMatchObject({ state: sent ? 'answered' : 'new' })
+      clock += minute
+      if (!sent) expect(await store.claimDueMails(10, minute)).toEqual([])
+    })
+
+    test.for(fates)('%s: %o, so cancelling tells the customer only if it may have been sent', async ([, { sent }, happens]) => {
+      const enquiry = await arrive()
+      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      clock += 10 * second
+      await happens()
+      const [invitation = ''] = await mailsOf(enquiry)
+      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(sent ? undefined : neverInvited)
+      const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
+      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
+      // Nothing invites them to a visit that isn't happening.
+      for (const { id, kind } of await store.mailsOf(enquiry)) if (kind === 'invitation') expect(await store.retryMail(id)).toBe(false)
+      expect(await undo(enquiry, cancel)).toBe('done')
+      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
+    })
+
+    test.for(fates)('%s: %o, so a change is an update only if it may have been sent', async ([, { sent }, happens]) => {
+      const enquiry = await arrive()
+      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      clock += 10 * second
+      await happens()
+      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00', noReminder: 'yes' })
+      expect((await mailsOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
+    })
+  })
+})

@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely'
+import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
+import { closedStates, type KnownPlate, type NewJobResult } from '../../domain/desk.ts'
+import { type NewJobAnswers, newJobErrors } from '../../domain/enquiries/new-job.ts'
+import { enabledStaff } from '../accounts/as-owner.ts'
+import { findObstacle, insertVisit, type NewVisit } from '../appointments/visits.ts'
+import type { Database } from '../database/database.ts'
+import type { EnquiryRow, Tables, VisitRow } from '../database/tables.ts'
+import { mayMailCustomer } from '../mail/customer-mails.ts'
+import { enqueueMails } from '../mail/stored-mails.ts'
+import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
+import { rowOf } from './prepare-enquiry.ts'
+import { insertEnquiries } from './reference.ts'
+import { normalisers } from './search-keys.ts'
+import { heldFor } from './timeline.ts'
+
+/** `visit`: of a car that is here. */
+export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
+
+/**
+ * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
+ * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
+ * @param decide validates what was sent
+ */
+export async function addJob(
+  { db, hasRowLocks }: Database,
+  stamp: { id: string; staff: string },
+  decide: () => NewJobDecision,
+  { now, mailDomain, bays, mailsPerHour }: ActOptions,
+): Promise<NewJobResult> {
+  return await db.transaction().execute(async (trx) => {
+    const repeated = await repeatOf(trx, stamp.id)
+    if (repeated) return repeated
+    // Disabled after the request had begun.
+    if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
+    const decided = decide()
+    if ('outcome' in decided) return decided
+    const { visit } = decided
+    const { confirm, ...answers } = decided.answers
+    if (confirm && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour })))
+      return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
+    const obstacle = visit && (await findObstacle(trx, visit, { now, bays, hasRowLocks, plate: answers.plate }))
+    // The car may be booked by the same post, which another server has just saved.
+    if (obstacle)
+      return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
+    // The state that a server of the previous version gives it by Undo; see `stateAfter`.
+    const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
+    await insertEnquiries(trx, [row])
+    if (visit) await insertVisit(trx, row.id, visit, now, 'here')
+    const visitId = visit?.id ?? null
+    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: visitId, undoes: null, at: now } as const
+    const before = { state: row.state, ...(visit && { agreed: agreedOf(visit) }) }
+    await recordAction(trx, row, action, stateAfter(row.state, action), before)
+    if (confirm) {
+      const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
+      await enqueueMails(trx, [{ ...mail, actionId: stamp.id, dueAt: now + heldFor }], now, mailDomain)
+    }
+    return { outcome: 'done', action: stamp.id, enquiry: row.id }
+  })
+}
+
+/** Returns the result of the job that was saved with this id, if there is one. */
+async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobResult | undefined> {
+  const first = await findAction(trx, id)
+  if (!first) return undefined
+  return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
+}
+
+/** Maximum number of open enquiries to offer. */
+const maxOpen = 3
+
+/** Returns a plate's last customer, the car's next or current visit, and its enquiries that nobody has booked or closed. */
+export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
+  const key = normalisers.plate(plate)
+  if (key === '') return undefined
+  const row = await db
+    .selectFrom('enquiry')
+    .select(['name', 'phone', 'email', 'received_at'])
+    .where('plate_key', '=', key)
+    .where('quarantined_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const visits = await db
+    .selectFrom('appointment')
+    .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
+    .select(['enquiry_id', 'appointment.state', 'date', 'time', 'ready_at', 'state_since', 'service', 'subject'])
+    .where('plate_key', '=', key)
+    .where('quarantined_at', 'is', null)
+    .where('appointment.state', 'in', [...activeVisitStates])
+    .where('enquiry.state', 'not in', closedStates)
+    .orderBy('starts_at')
+    .execute()
+  const open = await db
+    .selectFrom('enquiry')
+    .select(['id', 'state', 'service', 'subject', 'received_at'])
+    .where('plate_key', '=', key)
+    .where('quarantined_at', 'is', null)
+    .where('state', 'in', ['new', 'answered'])
+    .orderBy('received_at', 'desc')
+    .limit(maxOpen)
+    .execute()
+  const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)
+  const { name, phone, email, received_at } = row
+  return {
+    name: name ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    receivedAt: received_at,
+    visit: next && knownVisitOf(next),
+    open: open.map(({ id, state, service, subject, received_at }) => ({
+      enquiry: id,
+      state,
+      about: service ?? subject ?? '',
+      receivedAt: received_at,
+    })),
+  }
+}
+
+/** Maximum number of plates to suggest. */
+const maxSimilar = 3
+
+/** Returns known plates that differ from this one by one character, or by two swapped ones, latest first. */
+export async function findSimilarPlates({ db }: Database, plate: string): Promise<string[]> {
+  const keys = typosOf(normalisers.plate(plate))
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('enquiry')
+    .select((eb) => ['plate_key', eb.fn.max('plate').as('plate')])
+    .where('plate_key', 'in', keys)
+    .where('quarantined_at', 'is', null)
+    .groupBy('plate_key')
+    .orderBy((eb) => eb.fn.max('received_at'), 'desc')
+    .limit(maxSimilar)
+    .execute()
+  return rows.flatMap(({ plate }) => plate ?? [])
+}
+
+const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789']
+
+/** Returns every plate that is one wrong or two swapped characters away. None for short plates, which are all alike. */
+function typosOf(key: string): string[] {
+  const letters = [...key]
+  if (letters.length < 4) return []
+  const wrong = letters.flatMap((_, at) => characters.map((other) => letters.with(at, other).join('')))
+  const swapped = letters.slice(1).map((second, at) =>
+    letters
+      .with(at, second)
+      .with(at + 1, letters[at] ?? '')
+      .join(''),
+  )
+  return [...new Set([...wrong, ...swapped])].filter((typo) => typo !== key)
+}
+
+type ActiveVisitRow = Pick<VisitRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
+
+function knownVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: ActiveVisitRow): KnownPlate['visit'] {
+  return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since ?? undefined }
+}

@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import type { Done, Instant, MailStatus, TimelineEntry } from '../../domain/desk.ts'
+import { type ActionRecord, visitOf } from '../appointments/visits.ts'
+import type { Database } from '../database/database.ts'
+import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from '../database/tables.ts'
+import { mayHaveBeenSent } from '../mail/stored-mails.ts'
+import { needsAttention } from '../mail/unreached.ts'
+
+/** Milliseconds for which an email from staff is held, so that it can be undone before it's sent. */
+export const heldFor = 10_000
+
+/** Milliseconds for which an action can be undone, unless its email is sent earlier. */
+const undoneWithin = 10 * 60_000
+
+/** An entry, with the enquiry's version after it. */
+export type VersionedEntry = { version: number; entry: TimelineEntry }
+
+/**
+ * Returns what happened to an enquiry, oldest first.
+ * @param visits the enquiry's
+ * @param now milliseconds since 1970
+ */
+export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, visits: readonly VisitRow[], now: number): Promise<VersionedEntry[]> {
+  // One after the other, because a transaction has a single connection.
+  const actions = await db
+    .selectFrom('action')
+    .innerJoin('staff', 'staff.id', 'action.staff_id')
+    .selectAll('action')
+    .select('staff.name as by')
+    .where('enquiry_id', '=', row.id)
+    .orderBy('version')
+    .execute()
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'unanswered', 'leased_until', 'due_at', 'sent_at', 'action_id', 'expires_at'])
+    .select(needsAttention.as('needs_attention'))
+    .where('enquiry_id', '=', row.id)
+    .where('recipient', '=', 'visitor')
+    .execute()
+  const undone = new Set(actions.map(({ undoes }) => undoes))
+  const last = lastAction(actions)
+  const confirmation = mails.find(({ kind }) => kind === 'confirmation')
+  const statusOf = (mail: (typeof mails)[number]): MailStatus => ({
+    ...mailStatusOf(mail, now),
+    ...(mail.needs_attention && { needsAttention: true }),
+  })
+  const received = {
+    id: row.id,
+    at: row.received_at,
+    kind: 'received',
+    mail: confirmation && statusOf(confirmation),
+    undone: false,
+  } as const
+  return [
+    // A job from the desk begins with the action that made it.
+    ...(row.source === 'desk' ? [] : [{ version: 0, entry: received }]),
+    ...actions.map((action): VersionedEntry => {
+      const mail = mailOf(mails, action.id)
+      const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
+      const visit = visits.find(({ id }) => id === action.appointment_id)
+      const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<ActionRecord>
+      return {
+        version: action.version,
+        entry: {
+          id: action.id,
+          at: action.at,
+          kind: action.kind,
+          by: action.by,
+          text: action.text ?? undefined,
+          mail: mail && statusOf(mail),
+          reminder: reminder && { ...statusOf(reminder), dueAt: reminder.due_at },
+          visit: visit && { ...visitOf(visit), ...agreed },
+          was: details,
+          undone: undone.has(action.id),
+          undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),
+        },
+      }
+    }),
+  ]
+}
+
+/** Returns an action of `staff`. Undefined for other people's actions. */
+export async function findDone({ db }: Database, id: string, staff: string, now: number): Promise<Done | undefined> {
+  const action = await db.selectFrom('action').selectAll().where('id', '=', id).where('staff_id', '=', staff).executeTakeFirst()
+  if (!action) return undefined
+  const { kind, enquiry_id, text } = action
+  const actions = await db
+    .selectFrom('action')
+    .select(['id', 'kind', 'undoes'])
+    .where('enquiry_id', '=', enquiry_id)
+    .orderBy('version')
+    .execute()
+  const mails = await db.selectFrom('outbox').selectAll().where('action_id', '=', id).execute()
+  const mail = mailOf(mails, id)
+  return {
+    id,
+    kind,
+    enquiry: enquiry_id,
+    text: text ?? undefined,
+    mail: mail && mailStatusOf(mail, now),
+    heldUntil: mail && isHeld(mail, now) ? mail.due_at : undefined,
+    undoUntil: undoUntil(action, mail, now, lastAction(actions)?.id === id),
+  }
+}
+
+/** Returns an enquiry's last action, apart from undone ones and undos. */
+export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(actions: readonly A[]): A | undefined {
+  const undone = new Set(actions.map(({ undoes }) => undoes))
+  return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
+}
+
+/** Returns the email that an action sends, apart from a reminder, and from one to a former address if the customer gets one too. */
+export function mailOf<M extends Pick<OutboxRow, 'kind' | 'action_id' | 'expires_at'>>(mails: readonly M[], action: string): M | undefined {
+  const own = mails.filter(({ action_id, expires_at }) => action_id === action && expires_at === null)
+  return own.find(({ kind }) => kind !== 'other-address') ?? own[0]
+}
+
+type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leased_until' | 'due_at' | 'sent_at'>
+
+/** Returns until when an action can be undone. Undefined once that is over, its email may have been sent, or somebody has acted since. */
+export function undoUntil(
+  { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
+  mail: Mail | undefined,
+  now: number,
+  isLast: boolean,
+): Instant | undefined {
+  if (kind === 'undo' || !isLast || (mail && mayHaveBeenSent(mail))) return undefined
+  const until = at + undoneWithin
+  return now < until ? until : undefined
+}
+
+function mailStatusOf(mail: Mail, now: number): MailStatus {
+  const { kind, state, sent_at } = mail
+  return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined, mayHaveBeenSent: mayHaveBeenSent(mail) }
+}
+
+/** Whether it isn't due yet and was never tried. */
+function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
+  return state === 'due' && attempts === 0 && now < due_at
+}

@@ -1,0 +1,299 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import { enquiries } from '../../domain/enquiries/enquiries.ts'
+import type { Database } from '../database/database.ts'
+import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
+import type { DueMail, ListedMail, NewMail, StoredEnquiry } from '../database/types.ts'
+import { type ReferencedRow, readReferenced } from '../enquiries/reference.ts'
+
+/** Returns the outbox row of an email. `domain`: of its Message-ID. */
+function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
+  const { kind, recipient, enquiryId, content, onceKey, actionId, sentTo, visit, expiresAt, dueAt = now } = mail
+  const id = randomUUIDv7()
+  return {
+    id,
+    kind,
+    recipient,
+    enquiry_id: enquiryId ?? null,
+    content: content ? JSON.stringify(content) : null,
+    once_key: onceKey ?? null,
+    message_id: `<${id}@${domain}>`,
+    state: 'due',
+    attempts: 0,
+    unanswered: 0,
+    due_at: dueAt,
+    leased_until: null,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    action_id: actionId ?? null,
+    appointment_id: visit?.id ?? null,
+    version: visit?.version ?? null,
+    expires_at: expiresAt ?? null,
+    sent_to: sentTo ?? null,
+  }
+}
+
+/** Adds emails to the outbox in the caller's transaction. Skips those whose deduplication key exists. */
+export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
+  if (mails.length === 0) return
+  await db
+    .insertInto('outbox')
+    .values(mails.map((mail) => outboxRow(mail, now, domain)))
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute()
+}
+
+/**
+ * Claims due emails for the length of the lease, oldest first. No two servers get the same email, and an email about a visit waits until earlier
+ * ones are sent, failed or withdrawn.
+ * @param now milliseconds since 1970; emails due by then are claimed
+ * @param leaseMs milliseconds by the database's clock
+ */
+export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
+  const { db, clock, hasRowLocks } = database
+  await adoptMails(database)
+  await withdrawExpired(database, now)
+  const claimed = await db
+    .with('claimable', (qb) => {
+      const oldest = qb
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', sql.lit('due'))
+        .where('due_at', '<=', now)
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.appointment_id', '=', 'outbox.appointment_id')
+                .where('earlier.state', '=', sql.lit('due'))
+                .where((eb) =>
+                  eb.or([
+                    eb('earlier.version', '<', eb.ref('outbox.version')),
+                    // A reminder is written with its invitation.
+                    eb.and([
+                      eb('earlier.version', '=', eb.ref('outbox.version')),
+                      eb('earlier.expires_at', 'is', null),
+                      eb('outbox.expires_at', 'is not', null),
+                    ]),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+      return hasRowLocks ? oldest.forUpdate().skipLocked() : oldest
+    })
+    .updateTable('outbox')
+    .set((eb) => ({
+      leased_until: sql<number>`${clock} + ${sql.lit(leaseMs)}`,
+      attempts: eb('attempts', '+', 1),
+      sent_to: eb
+        .case()
+        .when('recipient', '=', 'visitor')
+        .then(eb.fn.coalesce('sent_to', eb.selectFrom('enquiry').select('email').whereRef('enquiry.id', '=', 'outbox.enquiry_id')))
+        .end(),
+      // An expired lease means that a server was killed while it sent the email. It counts once, so that kills don't use up the email's tries.
+      unanswered: eb
+        .case()
+        .when(eb.and([eb('leased_until', 'is not', null), eb('unanswered', '=', 0)]))
+        .then(1)
+        .else(eb.ref('unanswered'))
+        .end(),
+    }))
+    .where('id', 'in', (qb) => qb.selectFrom('claimable').select('claimable.id'))
+    .returningAll()
+    .execute()
+
+  // PostgreSQL returns updated rows in any order.
+  claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
+  const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
+  const rows =
+    ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
+  const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
+  const sent = await sentAbout(database, ids)
+  const visits = await visitsOf(database, claimed)
+  return claimed.flatMap((mail): DueMail[] => {
+    const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
+    // Its enquiry was deleted between the two queries.
+    if (mail.enquiry_id && !enquiry) return []
+    return [
+      {
+        id: mail.id,
+        kind: mail.kind,
+        recipient: mail.recipient,
+        attempt: mail.attempts,
+        unanswered: mail.unanswered,
+        messageId: mail.message_id,
+        createdAt: mail.created_at,
+        enquiry,
+        to: mail.sent_to ?? undefined,
+        earlier: sent
+          .filter(({ enquiry_id, recipient, id }) => enquiry_id === mail.enquiry_id && recipient === mail.recipient && id !== mail.id)
+          .map(({ kind, message_id }) => ({ kind, messageId: message_id })),
+        visit: visits.find(({ id }) => id === mail.appointment_id),
+        content: mail.content === null ? undefined : JSON.parse(mail.content),
+      },
+    ]
+  })
+}
+
+/** Returns the emails about these enquiries that were sent, in order. */
+async function sentAbout({ db }: Database, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return []
+  const sent = db.selectFrom('outbox').select(['id', 'enquiry_id', 'recipient', 'kind', 'message_id']).where('state', '=', 'sent')
+  return await sent.where('enquiry_id', 'in', enquiryIds).orderBy('sent_at').orderBy('id').execute()
+}
+
+/** Returns the visits that these emails are about. */
+async function visitsOf({ db }: Database, mails: readonly OutboxRow[]) {
+  const ids = mails.flatMap(({ appointment_id }) => appointment_id ?? [])
+  if (ids.length === 0) return []
+  return await db.selectFrom('appointment').select(['id', 'date', 'time', 'state']).where('id', 'in', ids).execute()
+}
+
+/** Records the outcome of a claimed email. Does nothing if another server has claimed it since. */
+export async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...change, leased_until: null })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempt)
+    .where('state', '=', sql.lit('due'))
+    .execute()
+}
+
+/**
+ * Whether an email may have been sent: it was, a server is sending it or was killed while it did, or the relay never answered. One that the relay
+ * refused or never received hasn't: staff can undo what sent it, and change or cancel a visit as if it had never been written.
+ */
+export function mayHaveBeenSent({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
+  return state === 'sent' || unanswered > 0 || leased_until !== null
+}
+
+/** Drops what would come too late. */
+async function withdrawExpired({ db, clock }: Database, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'withdrawn' })
+    .where('state', '=', sql.lit('due'))
+    .where('expires_at', '<=', now)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
+    .execute()
+}
+
+/** Returns due and failed emails, oldest first. */
+export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((eb) => eb.or([eb('state', '=', sql.lit('due')), eb('state', '=', sql.lit('failed'))]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(listedMail)
+}
+
+/** Returns an enquiry's emails, oldest first. */
+export async function mailsOf({ db }: Database, enquiryId: string): Promise<ListedMail[]> {
+  const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
+  return rows.map(listedMail)
+}
+
+/**
+ * Makes a due or failed email due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
+ * visit's time since, or when the visit was cancelled without one.
+ */
+export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
+  const retried = await db
+    .updateTable('outbox')
+    // Counts one unanswered try, because the customer may already have it.
+    .set((eb) => ({ state: 'due', due_at: now, unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
+    .where('id', '=', id)
+    .where('state', 'in', ['due', 'failed'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as later')
+            .select('later.id')
+            .whereRef('later.appointment_id', '=', 'outbox.appointment_id')
+            .whereRef('later.version', '>', 'outbox.version')
+            .where('later.state', '<>', 'withdrawn'),
+        ),
+      ),
+    )
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('kind', 'in', ['cancellation', 'other-address']),
+        not(
+          exists(
+            selectFrom('appointment')
+              .select('appointment.id')
+              .whereRef('appointment.id', '=', 'outbox.appointment_id')
+              .where('appointment.state', '=', 'cancelled'),
+          ),
+        ),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  return retried.length > 0
+}
+
+/** Moves emails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
+export async function adoptMails({ db, clock, hasRowLocks }: Database): Promise<void> {
+  const batchSize = 500
+  for (let moved = batchSize; moved === batchSize; ) {
+    // A cheap query without a transaction first, since there is nearly always nothing.
+    const any = await db.selectFrom('mail').select('id').limit(1).execute()
+    if (any.length === 0) return
+    moved = await db.transaction().execute(async (trx) => {
+      const found = trx
+        .selectFrom('mail')
+        .selectAll()
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock), eb('state', '<>', 'due')]))
+        .limit(batchSize)
+      const mails = await (hasRowLocks ? found.forUpdate().skipLocked() : found).execute()
+      if (mails.length === 0) return 0
+      const rows = mails.map(({ recipient, ...mail }) => {
+        const kind = recipient === 'workshop' ? 'notification' : 'confirmation'
+        return { ...mail, kind, recipient, content: null, once_key: `${kind}:${mail.enquiry_id}`, unanswered: 0, leased_until: null }
+      })
+      await trx
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await trx
+        .deleteFrom('mail')
+        .where(
+          'id',
+          'in',
+          mails.map(({ id }) => id),
+        )
+        .execute()
+      return mails.length
+    })
+  }
+}
+
+export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
+  const { id, reference, kind, received_at, source, spam_signals } = row
+  return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, source, signals: spam_signals?.split(', ') ?? [] }
+}
+
+/** Returns the answers by field name; '' where there is none. */
+export function answersOf(row: EnquiryRow): Record<string, string> {
+  const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
+  return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
+}
+
+function listedMail(row: OutboxRow): ListedMail {
+  const { id, kind, recipient, enquiry_id, state, attempts, due_at, created_at, last_error } = row
+  return { id, kind, recipient, enquiryId: enquiry_id, state, attempts, dueAt: due_at, createdAt: created_at, lastError: last_error }
+}

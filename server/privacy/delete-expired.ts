@@ -1,0 +1,118 @@
+import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
+import { enquiries } from '../../domain/enquiries/enquiries.ts'
+import { wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { deleteExpiredInvites } from '../accounts/invites.ts'
+import { deleteExpiredSessions } from '../accounts/sessions.ts'
+import { deleteExpiredAttempts } from '../accounts/sign-in-attempts.ts'
+import type { Database } from '../database/database.ts'
+import type { Deletion } from '../database/types.ts'
+import { countedFor } from '../enquiries/limits.ts'
+import { duplicateWindow } from '../enquiries/save-enquiries.ts'
+
+const day = 86_400_000
+
+/** Days after which a quarantined enquiry is deleted. */
+const daysInQuarantine = 30
+
+/** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
+const daysOfErasures = 400
+
+/** Deletes everything whose retention period is over. An enquiry with a visit is kept until the car is ready. */
+export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
+  const { db } = database
+  const endOfQuarantine = now - daysInQuarantine * day
+  const old = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('quarantined_at', '<=', endOfQuarantine),
+        ...Object.values(enquiries).map(({ kind, monthsKept }) =>
+          eb.and([eb('kind', '=', kind), eb('received_at', '<=', monthsBefore(now, monthsKept))]),
+        ),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appointment')
+            .select('appointment.id')
+            .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
+            .where('appointment.state', 'in', [...activeVisitStates])
+            .where('ready_at', '>', now),
+        ),
+      ),
+    )
+    .execute()
+  const deletion = await deleteEnquiries(
+    database,
+    old.map(({ id }) => id),
+  )
+  await db
+    .deleteFrom('recent_enquiry')
+    .where('received_at', '<=', now - duplicateWindow)
+    .where('keyed', '=', 0)
+    .execute()
+  await db
+    .deleteFrom('sender')
+    .where('since', '<=', now - countedFor)
+    .execute()
+  await db.deleteFrom('quarantine_report').where('until', '<=', endOfQuarantine).execute()
+  // Emails about an enquiry are deleted with it; this deletes the others.
+  await db
+    .deleteFrom('outbox')
+    .where('enquiry_id', 'is', null)
+    .where('state', '<>', 'due')
+    .where('created_at', '<=', endOfQuarantine)
+    .execute()
+  const { date: today } = wallClockAt(new Date(now))
+  await db.deleteFrom('day').where('date', '<', today).execute()
+  await db
+    .deleteFrom('erasure')
+    .where('erased_at', '<=', now - daysOfErasures * day)
+    .execute()
+  await deleteExpiredSessions(db, now)
+  await deleteExpiredInvites(db, now)
+  await deleteExpiredAttempts(db, now)
+  return deletion
+}
+
+/**
+ * Deletes enquiries with their emails, actions and visits.
+ * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
+ */
+export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {
+  const deletion: Deletion = { enquiries: 0, mails: [], purged: true }
+  // Databases limit the number of parameters of a statement.
+  for (let start = 0; start < ids.length; start += 500) {
+    const some = ids.slice(start, start + 500)
+    await database.db.transaction().execute(async (trx) => {
+      for (const table of ['outbox', 'mail'] as const) {
+        const mails = await trx.deleteFrom(table).where('enquiry_id', 'in', some).returning('id').execute()
+        deletion.mails.push(...mails.map(({ id }) => id))
+      }
+      const enquiries = await trx.deleteFrom('enquiry').where('id', 'in', some).returning('id').execute()
+      deletion.enquiries += enquiries.length
+      if (erasedAt !== undefined && enquiries.length > 0) {
+        await trx
+          .insertInto('erasure')
+          .values(enquiries.map(({ id }) => ({ enquiry_id: id, erased_at: erasedAt })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
+    })
+  }
+  // The rows are deleted even if this fails; the next cleanup, at most an hour later, tries again.
+  deletion.purged = await database.purgeDeleted().catch(() => false)
+  return deletion
+}
+
+/** Returns the same time of day some months earlier, on the last day of the month where it has no such day. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() - months)
+  // 31 February has become 3 March.
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime()
+}

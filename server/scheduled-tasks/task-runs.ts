@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts'
+import type { TaskRun } from '../database/types.ts'
+
+export async function recordRun({ db }: Database, name: string, ranAt: number, outcome: string | null = null): Promise<void> {
+  const run = { ran_at: ranAt, outcome }
+  await db
+    .insertInto('task_run')
+    .values({ name, ...run })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+    .execute()
+}
+
+export async function lastRun({ db }: Database, name: string): Promise<TaskRun | undefined> {
+  const row = await db.selectFrom('task_run').selectAll().where('name', '=', name).executeTakeFirst()
+  return row && { ranAt: row.ran_at, outcome: row.outcome }
+}

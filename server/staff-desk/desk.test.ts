@@ -1,0 +1,371 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
+import { createTeamUseCases } from '../accounts/team-use-cases.ts'
+import { StoreUnavailable } from '../database/group-commit.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { embedded } from '../testing/databases.ts'
+import { addStaff } from '../testing/staff.ts'
+import { fakeDesk, type TestDesk, testDesk } from '../testing/test-desk.ts'
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+const away = async () => {
+  throw new StoreUnavailable('secret')
+}
+const note = { method: 'POST', url: '/desk/enquiries/01a2/notes' } as const
+
+let store: Store
+let clock: number
+let desk: TestDesk
+
+beforeEach(async () => {
+  const testDb = await embedded()
+  clock = Date.now()
+  store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
+  desk = await testDesk(store)
+  onTestFinished(async () => {
+    await desk.app.close()
+    await store.close()
+    await testDb.remove()
+  })
+})
+
+describe('permissions', () => {
+  test('apply on every route, to pages, data requests and posts', async () => {
+    const first = await addStaff(store, { email: 'first@example.co.nz', role: 'owner' })
+    const disabled = await addStaff(store, { email: 'disabled@example.co.nz', role: 'owner' })
+    clock += 31 * 60_000
+    const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+    await createTeamUseCases(store.staff).disable(disabled.id, owner)
+    const people = [
+      { name: 'anonymous', role: 'anonymous' },
+      { name: 'forged', role: 'anonymous', token: 'x'.repeat(43) },
+      { name: 'expired', role: 'anonymous', token: first.token },
+      { name: 'disabled', role: 'anonymous', token: disabled.token },
+      { name: 'staff', role: 'staff', token: (await addStaff(store)).token },
+      { name: 'owner', role: 'owner', token: owner.token },
+    ] as const
+    for (const { name, role, ...rest } of people) {
+      for (const { path, who } of fakeDesk.permissions) {
+        const url = path.replace(':id', '01a2')
+        const context = `${name} ${url}`
+        const page = await desk.ask({ url: `${url}?a=b`, ...rest })
+        const data = await desk.ask({ url: `${url}.data?a=b&_routes=x`, ...rest })
+        const to = form({ to: `${url}?a=b` })
+        if (who[role]) expect([page.statusCode, data.statusCode], context).toEqual([200, 200])
+        else if (role !== 'anonymous') expect([page.statusCode, data.statusCode], context).toEqual([403, 403])
+        else {
+          expect([page.statusCode, page.headers.location], context).toEqual([303, `/desk/sign-in?${to}`])
+          expect([data.statusCode, data.headers['x-remix-redirect']], context).toEqual([204, `/sign-in?${to}`])
+        }
+        // These two would change who is signed in.
+        if (url === '/desk/sign-in' || url === '/desk/sign-out') continue
+        const posted = await desk.ask({ method: 'POST', url, ...rest, payload: 'text=x' })
+        expect(posted.statusCode, context).toBe(role === 'anonymous' ? 401 : who[role] ? 200 : 403)
+      }
+    }
+  })
+
+  test.for(['/desk/INVITES', '/desk/invites/', '/desk/invites//', '/desk/%69nvites', '/desk/invites.data', '/desk/invites/_.data'])(
+    '%s is recognised as a page for owners',
+    async (url) => {
+      const { token } = await addStaff(store)
+      expect((await desk.ask({ url, token })).statusCode).toBe(403)
+    },
+  )
+
+  test('a path without permissions is 404 for staff, and others are sent to the sign-in page first', async () => {
+    const { token } = await addStaff(store)
+    for (const url of ['/desk/secrets', '/desk//invites', '/desk/enquiries/a/b', '/desk/enquiries/a%2Fnotes/x']) {
+      expect((await desk.ask({ url, token })).statusCode, url).toBe(404)
+      expect((await desk.ask({ url })).statusCode, url).toBe(303)
+      expect((await desk.ask({ method: 'POST', url, payload: '' })).statusCode, url).toBe(404)
+    }
+  })
+
+  test('are checked again when a page calls a use case', async () => {
+    const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
+    const call = async (name: string, token?: string) =>
+      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).body
+    const refused = expect.stringContaining('NotAllowed')
+    for (const name of ['team', 'invite', 'withdrawInvite', 'disable', 'enable']) {
+      expect([await call(name), await call(name, staff.token)], name).toEqual([refused, refused])
+    }
+    for (const name of [
+      'inbox',
+      'enquiry',
+      'find',
+      'newJob',
+      'knownPlate',
+      'reply',
+      'note',
+      'setState',
+      'book',
+      'undo',
+      'findDone',
+      'signOut',
+    ])
+      expect(await call(name), name).toEqual(refused)
+    expect(await call('team', owner.token)).toContain(owner.id)
+  })
+
+  test.for<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'https://pages.example.nz' },
+    { origin: 'http://www.example.nz' },
+    { origin: 'null' },
+    { origin: '', 'sec-fetch-site': 'cross-site' },
+    { origin: '', 'sec-fetch-site': 'same-site' },
+  ])('a post from another origin is refused, even one in ALLOWED_ORIGINS: %j', async (headers) => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ ...note, token, payload: 'text=x', headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('the application', () => {
+  test('gets the staff member and the form, but no cookies, and its response gets our headers', async () => {
+    const { token, ...staff } = await addStaff(store)
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+      'x-forwarded-for': '203.0.113.9',
+    }
+    const answer = await desk.ask({ ...note, url: `${note.url}?x=1`, token, headers, payload: 'text=Ng%C4%81+mihi' })
+    const { nonce, ...shown } = answer.json()
+    expect(shown).toMatchObject({
+      staff,
+      token,
+      client: { address: '203.0.113.9', label: 'Firefox on Android' },
+      url: `https://www.example.nz${note.url}?x=1`,
+      form: { text: 'Ngā mihi' },
+    })
+    expect(Object.keys(shown.headers).sort()).toEqual(['content-type', 'user-agent'])
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'x-remix-response': 'yes',
+      'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const again = await desk.ask({ url: '/desk', token })
+    expect(again.json().nonce).not.toBe(nonce)
+    expect((await desk.ask({ method: 'HEAD', url: '/desk', token })).statusCode).toBe(200)
+  })
+
+  test.for([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('compresses long pages in an encoding that the browser accepts: %s', async ([accepted, encoding, read]) => {
+    const { token } = await addStaff(store)
+    const text = 'brakes '.repeat(1000)
+    const headers = { 'accept-encoding': accepted }
+    const answer = await desk.ask({ ...note, token, headers, payload: form({ text }) })
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+    expect(JSON.parse(read(answer.rawPayload).toString()).form).toEqual({ text })
+    if (encoding) expect(answer.rawPayload.length).toBeLessThan(text.length / 5)
+    expect((await desk.ask({ ...note, token, headers, payload: 'text=short' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('gets an empty form from a post without a body', async () => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ ...note, token, headers: { 'content-type': '' } })
+    expect([answer.statusCode, answer.json().form]).toEqual([200, {}])
+    expect(answer.json().headers['content-type']).toBe('application/x-www-form-urlencoded')
+  })
+
+  test('refuses malformed requests and other methods, as the rest of the site does', async () => {
+    const { token } = await addStaff(store)
+    const statuses = await Promise.all([
+      desk.ask({ ...note, token, payload: 'x', headers: { 'content-encoding': 'gzip' } }),
+      desk.ask({ ...note, token, payload: '{}', headers: { 'content-type': 'application/json' } }),
+      desk.ask({ method: 'PUT', url: '/desk', token }),
+      desk.ask({ url: '/desk/%zz', token }),
+    ])
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([415, 415, 405, 400])
+    const page = await desk.ask({ url: '/desk/%zz', token, headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([
+      400,
+      'no-store',
+      expect.stringContaining('Back to the desk'),
+    ])
+  })
+
+  test('serves its assets to everyone, cached for good, and nothing else from its build', async () => {
+    const answer = await desk.app.inject({ url: '/desk/assets/desk-1a2b.js' })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'run()'])
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-robots-tag': 'noindex' })
+    for (const url of ['/desk/assets/desk-0000.js', '/desk/assets/../server/index.js', '/desk/assets/%2e%2e/server/index.js'])
+      expect([303, 403, 404], url).toContain((await desk.app.inject({ url })).statusCode)
+  })
+
+  test('accepts a form of 64 kB, and answers a longer one with an error page', async () => {
+    const { token } = await addStaff(store)
+    expect((await desk.ask({ ...note, token, payload: `text=${'x'.repeat(65_000)}` })).statusCode).toBe(200)
+    const answer = await desk.ask({ ...note, token, payload: `text=${'x'.repeat(66_000)}` })
+    expect([answer.statusCode, answer.body]).toEqual([413, expect.stringContaining('your text is still there')])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the cookie', () => {
+  const signIn = (fields = {}, rest = {}) =>
+    desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, ...fields }), ...rest })
+  const cookieOf = (answer: Awaited<ReturnType<TestDesk['ask']>>) => String(answer.headers['set-cookie'])
+
+  test('changes at each sign-in, which ends the previous session', async () => {
+    const { token } = await addStaff(store)
+    const answer = await signIn({}, { token })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk'])
+    const [, fresh = ''] = /^__Host-desk=([\w-]{43}); Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(cookieOf(answer)) ?? []
+    expect(fresh).not.toBe('')
+    expect((await desk.ask({ url: '/desk', token: fresh })).statusCode).toBe(200)
+    expect((await desk.ask({ url: '/desk', token })).statusCode).toBe(303)
+  })
+
+  test('lasts for twelve hours when it is kept for the day', async () => {
+    await addStaff(store)
+    expect(cookieOf(await signIn({ keep: 'yes' }))).toMatch(/; Max-Age=43200; Path=\/;/)
+  })
+
+  test('is removed on signing out, which also clears cache and storage', async () => {
+    const { token } = await addStaff(store)
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-out', token, payload: '' })
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
+    expect(cookieOf(answer)).toMatch(/^__Host-desk=; .*Expires=Thu, 01 Jan 1970/)
+    expect((await desk.ask({ url: '/desk', token })).statusCode).toBe(303)
+  })
+
+  test('is neither read nor set on public routes', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { findSession: () => Promise.reject(new Error('asked')) })
+    for (const url of ['/healthz', '/nothing', '/desk/assets/desk-1a2b.js', '/.well-known/security.txt']) {
+      const answer = await desk.ask({ url, token })
+      expect([answer.statusCode < 500, answer.headers['set-cookie']], url).toEqual([true, undefined])
+    }
+  })
+})
+
+describe('without https', () => {
+  const plain = { 'x-forwarded-proto': 'http', origin: '' }
+
+  test('every request is refused, with the reason', async () => {
+    const { token } = await addStaff(store)
+    for (const request of [{ url: '/desk/sign-in' }, { url: '/desk', token }, { ...note, token, payload: 'text=x' }]) {
+      const answer = await desk.ask({ ...request, headers: plain })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toContain('Open https://www.example.nz/desk')
+      expect(answer.body).toContain('TRUSTED_PROXIES')
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+    }
+    // A proxy that passes on its own host name.
+    expect((await desk.ask({ url: '/desk/sign-in', headers: { ...plain, host: 'localhost:3000' } })).statusCode).toBe(403)
+  })
+
+  test.for(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('%s is accepted, with a cookie that works without https', async (host) => {
+    await addStaff(store)
+    desk = await testDesk(store, {}, 'http://localhost:3000')
+    const headers = { ...plain, host }
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn), headers })
+    const [, cookie = ''] = /^(desk=[\w-]{43}); Path=\/; HttpOnly; SameSite=Lax$/.exec(String(answer.headers['set-cookie'])) ?? []
+    expect((await desk.ask({ url: '/desk', headers: { ...headers, cookie } })).statusCode).toBe(200)
+    expect((await desk.ask({ url: '/desk', headers: { ...headers, host: 'www.example.nz', cookie } })).statusCode).toBe(403)
+  })
+})
+
+describe('while the store is unavailable', () => {
+  const typed = { action: '0190-1', version: '3', text: '\nKia ora <b>Hana</b>,\nit\'s "ready"' }
+
+  test('a post gets an error page with a form that keeps the text and posts it again', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { note: away })
+    const answer = await desk.ask({ ...note, url: `${note.url}?a=1&b=2`, token, payload: form({ ...typed, call: 'note' }) })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+    expect(answer.body).toContain(`<form method="post" action="${note.url}?a=1&amp;b=2">`)
+    expect(answer.body).toContain('<input type="hidden" name="action" value="0190-1">')
+    expect(answer.body).toContain('rows="8" cols="60">\n\nKia ora &lt;b&gt;Hana&lt;/b&gt;,\nit&#39;s &quot;ready&quot;</textarea>')
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(answer.body).not.toContain('secret')
+  })
+
+  test('a post whose session cannot be read also keeps the text, and a page asks to try again', async () => {
+    const { token } = await addStaff(store)
+    desk = await testDesk(store, { findSession: away })
+    const answer = await desk.ask({ ...note, token, payload: form(typed) })
+    expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('Kia ora')])
+    const page = await desk.ask({ url: '/desk', token })
+    expect([page.statusCode, page.body]).toEqual([503, expect.not.stringContaining('<form')])
+    const data = await desk.ask({ url: '/desk.data', token })
+    expect([data.statusCode, data.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  })
+
+  test('the error page does not repeat a password', async () => {
+    desk = await testDesk(store, { signIn: away })
+    const carried = '{"path":"/desk/enquiries/a/replies","fields":{"text":"Kia ora Hana"}}'
+    const answer = await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, carried }) })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('type="password"')
+    expect(answer.body).not.toContain(goodSignIn.password)
+    // Text that is carried along isn't to be edited there.
+    expect(answer.body).toContain(`<input type="hidden" name="carried" value="${carried.replaceAll('"', '&quot;')}">`)
+  })
+
+  test("a data request gets the application's own response, with status 503", async () => {
+    desk = await testDesk(store, { team: away })
+    const owner = await addStaff(store, { email: 'o@example.co.nz', role: 'owner' })
+    const answer = await desk.ask({
+      method: 'POST',
+      url: '/desk/invites.data',
+      token: owner.token,
+      payload: form({ call: 'team', text: 'x' }),
+    })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([503, '10', 'The error page of StoreUnavailable'])
+  })
+})
+
+test('a target in absolute form is read as its path', async () => {
+  const { token } = await addStaff(store)
+  expect((await desk.ask({ url: 'https://www.example.nz/desk?a=b' })).headers.location).toBe(`/desk/sign-in?${form({ to: '/desk?a=b' })}`)
+  expect((await desk.ask({ url: 'https://www.example.nz/desk?a=b', token })).json().url).toBe('https://www.example.nz/desk?a=b')
+})
+
+test('a limited sign-in gets a Retry-After header', async () => {
+  desk = await testDesk(store, { signIn: async () => ({ outcome: 'limited', retryAfter: 77 }) })
+  expect((await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })).headers['retry-after']).toBe('77')
+})
+
+test('the log has outcomes and ids of staff, and nothing that was typed', async () => {
+  const { id, token } = await addStaff(store)
+  await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, password: 'wrong one' }) })
+  await desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form(goodSignIn) })
+  await desk.ask({ ...note, token, payload: 'text=Something+personal' })
+  await desk.ask({ ...note, token, payload: 'broken=Something+personal' })
+  const lines = desk.logged.map((line) => JSON.parse(line))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ useCase: 'signIn', outcome: 'refused' }),
+      expect.objectContaining({ useCase: 'signIn', outcome: 'signed in', staff: id }),
+      expect.objectContaining({ msg: 'request completed', route: '/desk/*', status: 200, staff: id }),
+      expect.objectContaining({
+        level: 'error',
+        msg: 'A page of the desk failed.',
+        staff: id,
+        err: expect.objectContaining({ type: 'Error' }),
+      }),
+    ]),
+  )
+  expect(desk.logged.join()).not.toMatch(/aroha|wrong|gravel|personal|127\.0|www\.example/i)
+})
+
+test('an exception becomes an error page without internals', async () => {
+  const { token } = await addStaff(store)
+  const answer = await desk.ask({ ...note, token, payload: form({ fail: 'yes' }) })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(answer.body).not.toContain('internals')
+})
