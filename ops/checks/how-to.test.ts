@@ -174,11 +174,11 @@ async function follow(guide: string): Promise<void> {
   const longer = text.replace(/,?\s*\](?=\n|\.)/, `, ${entry}]`)
   expect(longer).not.toBe(text)
   await writeFile(join(copy, list), `${line}\n${longer}`)
-  // Before the closing brace at the end of a record.
-  const [, record, property] = guide.match(/```diff\n \/\/ (\S+)\n\+ {2}('.*: .*),\n```/) ?? []
+  // An entry of another list, before its closing bracket too.
+  const [, record, property = ''] = guide.match(/```diff\n \/\/ (\S+)\n\+ {2}(\{.*\}),\n```/) ?? []
   if (!record) return
   const before = await readFile(join(copy, record), 'utf8')
-  const after = before.replace(/\}\n$/, `  ${property},\n}\n`)
+  const after = before.replace(/,?\s*\](?=\n|\.)/, `, ${property}]`)
   expect(after).not.toBe(before)
   await writeFile(join(copy, record), after)
 }

@@ -13,7 +13,7 @@ test.skipIf(!(await findInstalledPrograms()))(
   async () => {
     const { TEST_DATABASE_URL: _, ...env } = process.env
     const script = `
-    import { startPostgres } from './scripts/start-postgres.ts'
+    import { startPostgres } from './ops/test/start-postgres.ts'
     const postgres = await startPostgres(() => {})
     console.log(postgres.url)
     setInterval(() => {}, 1000)`
