@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { StaffMember } from '../domain/accounts/staff.ts'
 import type { DeskContext } from '../domain/context.ts'
-import type { StaffMember } from '../domain/desk.ts'
 
 /** Gives loaders and actions what the server passed with the request. */
 export const deskContext = createContext<DeskContext>()

@@ -1,4 +1,4 @@
-import type { SignInResult } from '../domain/desk.ts'
+import type { SignInResult } from '../domain/accounts/staff.ts'
 import type { FieldErrors } from '../domain/enquiries/enquiry.ts'
 
 type SignInFailure = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }

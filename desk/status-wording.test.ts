@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EnquiryState, LastVisit } from '../domain/desk.ts'
+import type { LastVisit } from '../domain/appointments/appointment.ts'
+import type { EnquiryState } from '../domain/enquiries/states.ts'
 import { describeCall, describeStatus, isPromptToRebook } from './status-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */

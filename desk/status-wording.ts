@@ -1,4 +1,5 @@
-import type { InboxLine, Instant } from '../domain/desk.ts'
+import type { InboxLine } from '../domain/desk.ts'
+import type { Instant } from '../domain/instant.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { visitStateNames } from './visit-wording.ts'
 import { describeWait, moment, sinceWhen, stateNames, when } from './when.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitState } from '../domain/desk.ts'
+import type { VisitState } from '../domain/appointments/appointment.ts'
 import { describeLastVisit } from './visit-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */

@@ -1,6 +1,7 @@
 // What staff read about the state of an appointment, on every page.
 
-import type { BayVisit, Instant, LastVisit, Visit, VisitState } from '../domain/desk.ts'
+import type { BayVisit, LastVisit, Visit, VisitState } from '../domain/appointments/appointment.ts'
+import type { Instant } from '../domain/instant.ts'
 import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'

@@ -1,4 +1,6 @@
-import type { EnquiryState, Instant, Visit } from '../domain/desk.ts'
+import type { Visit } from '../domain/appointments/appointment.ts'
+import type { EnquiryState } from '../domain/enquiries/states.ts'
+import type { Instant } from '../domain/instant.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'
 

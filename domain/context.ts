@@ -1,4 +1,5 @@
-import type { Client, Desk, Role, StaffMember } from './desk.ts'
+import type { Client, Role, StaffMember } from './accounts/staff.ts'
+import type { Desk } from './desk.ts'
 
 /** What the server passes to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
 export type DeskContext = {

@@ -1,55 +1,23 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 
+import type {
+  Busy,
+  Client,
+  Duplicate,
+  Feed,
+  Invite,
+  Limited,
+  Refused,
+  SignInResult,
+  StaffMember,
+  Team,
+  TeamResult,
+} from './accounts/staff.ts'
+import type { BayHolder, BookingTime, ClosedTime, Day, LastVisit, NextFree, Visit } from './appointments/appointment.ts'
 import type { Details } from './enquiries/details.ts'
 import type { EnquiryKind, FieldErrors } from './enquiries/enquiry.ts'
-
-/** Owners can also manage the team. Otherwise both roles can do the same. */
-export type Role = 'owner' | 'staff'
-
-export type StaffMember = { id: string; name: string; email: string; role: Role }
-
-/** Milliseconds since 1970. */
-export type Instant = number
-
-/** The state of an enquiry. */
-export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
-/** The states of enquiries that need nothing more. Their cars have left. */
-export const closedStates = ['done', 'declined'] as const satisfies EnquiryState[]
-export type EnquiryState = (typeof enquiryStates)[number]
-
-/** Where a request comes from. `label`: the browser, such as 'Firefox on Android'. */
-export type Client = { address: string; label: string }
-
-/** A signed-in person. `token` is the cookie's value and is stored only as a hash. */
-export type SignedIn = { token: string; keptForTheDay: boolean; staff: StaffMember }
-
-/** Too many attempts from this sender or for this account. `retryAfter`: seconds. */
-export type Limited = { outcome: 'limited'; retryAfter: number }
-
-/** Too many passwords are being checked at the moment. `retryAfter`: seconds. */
-export type Busy = { outcome: 'busy'; retryAfter: number }
-
-export type Refused = { outcome: 'refused'; fieldErrors: FieldErrors }
-
-export type SignInResult = ({ outcome: 'signed in' } & SignedIn) | Refused | Limited | Busy
-
-/** An unused invite. With a `name`, it is for an account whose password is forgotten. */
-export type Invite = { id: string; email: string; role: Role; name?: string | undefined; expiresAt: Instant }
-
-/** The form was sent before. What it made can't be shown again. */
-export type Duplicate = { outcome: 'duplicate' }
-
-/** `done`: also for a repeated post. `missing`: there is no such person. */
-export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
-
-export type Team = {
-  /** `feeds`: their calendar links. */
-  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null; feeds: readonly Feed[] })[]
-  invites: readonly Invite[]
-}
-
-/** The latest visit of an enquiry. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
-export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+import type { EnquiryState } from './enquiries/states.ts'
+import type { Instant } from './instant.ts'
 
 /**
  * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
@@ -139,84 +107,8 @@ export const actionKinds = [
   'job',
   'undo',
 ] as const
+
 export type ActionKind = (typeof actionKinds)[number]
-
-/** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
-export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
-export type VisitState = (typeof visitStates)[number]
-
-/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
-export type Visit = {
-  id: string
-  date: string
-  time: string
-  minutes: number
-  readyDate: string
-  readyTime: string
-  startsAt: Instant
-  readyAt: Instant
-  state: VisitState
-  since: Instant
-  /** Whether the customer is to be reminded the day before. */
-  reminder: boolean
-}
-
-/** A car that holds a bay at the requested time. */
-export type BayHolder = {
-  plate?: string | undefined
-  name: string
-  date: string
-  time: string
-  readyDate: string
-  readyTime: string
-  /** Whether it should have been ready by now, and is still here. */
-  isOverdue?: boolean
-}
-
-/** A drop-off at which a bay is free. */
-export type FreeTime = { date: string; time: string }
-
-/** The next free time after a refusal. `instead`: send it back with the form to book that one. */
-export type NextFree = FreeTime & { instead: string }
-
-/** The booking form's initial values. `minutes`: the usual duration for the service. */
-export type BookingTime = FreeTime & { minutes: number }
-
-/** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
-export type BayVisit = {
-  enquiry: string
-  version: number
-  plate?: string | undefined
-  name: string
-  phone?: string | undefined
-  hasEmail: boolean
-  about: string
-  /** The customer's message on one line. Only on the day's page, like the notes. */
-  message?: string | undefined
-  /** The latest three notes, oldest first. */
-  notes?: readonly string[] | undefined
-  visit: Visit
-  /** Whether it has left or never came, so that it holds no bay. */
-  isGone: boolean
-  /** Until when it holds its bay, or held it: see `leavesAt` in domain/appointments/day.ts. */
-  leavesAt: Instant
-  bay?: number | undefined
-}
-
-/** A time with more cars than bays, in minutes since midnight. */
-export type Overbooked = { from: number; to: number; cars: number }
-
-/**
- * A day at the workshop. `cars`: in order of start time. `unmarked`: today, the cars of earlier days of which nobody said whether they came.
- * `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open.
- */
-export type Day = {
-  date: string
-  cars: readonly BayVisit[]
-  unmarked: readonly BayVisit[]
-  overbooked: readonly Overbooked[]
-  closed?: string | undefined
-}
 
 export type EnquiryCard = {
   id: string
@@ -241,9 +133,6 @@ export type EnquiryCard = {
   others: readonly InboxLine[]
 }
 
-/** A drop-off or ready time outside opening hours. `because`: 'We’re closed on Saturdays.' */
-export type ClosedTime = { of: 'drop-off' | 'ready'; date: string; time: string; because: string }
-
 /** Sent with every action on an enquiry. `id`: the form's hidden UUID, which makes repeats of the same post idempotent. */
 export type ActionStamp = { id: string; enquiry: string; version: number; staff: string }
 
@@ -264,9 +153,6 @@ export type ActionResult =
 type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BayHolder[] | undefined; free?: NextFree | undefined; anyway: string }
 
 export type BookedTwice = { outcome: 'twice' } & Taken
-
-/** A link from which a phone's calendar reads the visits. `id`: its hash. */
-export type Feed = { id: string; label: string; madeAt: Instant }
 
 /** The action that `?done=` names. `heldUntil`: of its email. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EnquiryState, Inbox, InboxLine } from '../../domain/desk.ts'
+import type { Inbox, InboxLine } from '../../domain/desk.ts'
+import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { mergeInbox } from './merge-inbox.ts'
 
 function line(id: string, receivedAt: number, state: EnquiryState = 'new', callBackAt?: number): InboxLine {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Instant } from '../../domain/desk.ts'
+import type { Instant } from '../../domain/instant.ts'
 
 const minute = 60_000
 

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { joinLink } from '../../domain/accounts/invite.ts'
-import type { TeamResult } from '../../domain/desk.ts'
+import type { TeamResult } from '../../domain/accounts/staff.ts'
 import { textFields } from '../../domain/form.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'

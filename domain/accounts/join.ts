@@ -1,8 +1,8 @@
-import type { Invite } from '../desk.ts'
 import { email } from '../enquiries/fields/email.ts'
 import { name } from '../enquiries/fields/name.ts'
 import type { Form } from '../form.ts'
 import { newPassword } from './password.ts'
+import type { Invite } from './staff.ts'
 
 const yourName = { ...name, label: 'Your name', hint: 'Customers see it under your replies.' }
 const yourEmail = { ...email, input: { ...email.input, autoComplete: 'username' } }

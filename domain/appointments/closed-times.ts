@@ -1,5 +1,5 @@
-import type { ClosedTime, Visit } from '../desk.ts'
 import { closedBecause } from '../opening-hours/opening.ts'
+import type { ClosedTime, Visit } from './appointment.ts'
 
 type Times = Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>
 

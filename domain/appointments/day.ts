@@ -1,9 +1,10 @@
 import { closedDays } from '../../workshop/closed-days.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { BayVisit, Instant, Visit } from '../desk.ts'
+import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { minutesOf } from '../opening-hours/open-minutes.ts'
 import { closureOn, isWorkday, openDayFrom } from '../opening-hours/opening.ts'
+import type { BayVisit, Visit } from './appointment.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {

@@ -1,5 +1,5 @@
-import { visitStates } from '../desk.ts'
 import type { FieldErrors } from '../enquiries/enquiry.ts'
+import { visitStates } from './appointment.ts'
 import type { VisitStateAnswers } from './visit-state.ts'
 
 /** Valid status changes. Whether one fits depends on the visit. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { type Instant, type Visit, type VisitState, visitStates } from '../desk.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
+import type { Instant } from '../instant.ts'
 import { addDays, wallClockAt } from '../opening-hours/dates.ts'
+import { type Visit, type VisitState, visitStates } from './appointment.ts'
 import { closedOn } from './day.ts'
 
 const unknown = 'Choose a status from the list.'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { closedStates, enquiryStates } from '../desk.ts'
 import type { Form, FormAnswers } from '../form.ts'
+import { closedStates, enquiryStates } from './states.ts'
 
 const unknown = 'Choose a status from the list.'
 

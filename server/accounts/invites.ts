@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Invite, Role } from '../../domain/desk.ts'
+import type { Invite, Role } from '../../domain/accounts/staff.ts'
 import type { InviteRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner } from './as-owner.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { StaffMember } from '../../domain/desk.ts'
+import type { StaffMember } from '../../domain/accounts/staff.ts'
 import type { InviteRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner, withTeamLocked } from './as-owner.ts'
 import {

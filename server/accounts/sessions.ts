@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import type { StaffMember } from '../../domain/desk.ts'
+import type { StaffMember } from '../../domain/accounts/staff.ts'
 import type { SessionRow, Tables } from '../database/tables.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { type SignInAnswers, signInForm, wrongPassword } from '../../domain/accounts/sign-in.ts'
-import type { Busy, Client, SignInResult } from '../../domain/desk.ts'
+import type { Busy, Client, SignInResult } from '../../domain/accounts/staff.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { normalisers } from '../enquiries/search-keys.ts'
 import { senderOf } from '../enquiries/sender-of.ts'

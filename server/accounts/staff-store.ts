@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Feed, Invite, StaffMember, Team } from '../../domain/desk.ts'
+import type { Feed, Invite, StaffMember, Team } from '../../domain/accounts/staff.ts'
 import { addFeed, endFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from '../appointments/feeds.ts'
 import { keyedHash } from '../database/address-key.ts'
 import type { Database } from '../database/database.ts'

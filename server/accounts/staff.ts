@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { StaffMember, Team } from '../../domain/desk.ts'
+import type { StaffMember, Team } from '../../domain/accounts/staff.ts'
 import { feedFrom, removeFeedsOf } from '../appointments/feeds.ts'
 import type { StaffRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner } from './as-owner.ts'

@@ -1,5 +1,6 @@
 import { teamErrors } from '../../domain/accounts/invite.ts'
-import type { Desk, Refused, TeamResult } from '../../domain/desk.ts'
+import type { Refused, TeamResult } from '../../domain/accounts/staff.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { isUuid } from '../../domain/form.ts'
 import { createFeedUseCases } from '../staff-desk/feeds.ts'
 import { invite } from './invite.ts'

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Visit } from '../../domain/appointments/appointment.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
 import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
-import { closedStates, type Instant, type Visit } from '../../domain/desk.ts'
+import { closedStates } from '../../domain/enquiries/states.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]

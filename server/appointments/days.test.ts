@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { BayVisit } from '../../domain/appointments/appointment.ts'
 import { bookedAnyway, exampleNow } from '../../domain/appointments/visit.examples.ts'
-import type { BayVisit } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Store } from '../database/store.ts'

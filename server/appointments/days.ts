@@ -1,6 +1,7 @@
+import type { BayVisit, Day, Overbooked } from '../../domain/appointments/appointment.ts'
 import { closedOn, minutesOn } from '../../domain/appointments/day.ts'
 import { maxDaysHere } from '../../domain/appointments/visit.ts'
-import type { BayVisit, Day, Desk, Overbooked } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { minutesOf } from '../../domain/opening-hours/open-minutes.ts'
 import { bays } from '../../workshop/bays.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Feed } from '../../domain/accounts/staff.ts'
 import { maxFeeds } from '../../domain/appointments/feed.ts'
-import type { Feed } from '../../domain/desk.ts'
 import { asOwner, type NotOwner } from '../accounts/as-owner.ts'
 import type { EnquiryRow, FeedRow, Tables, VisitRow } from '../database/tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { BookingTime, FreeTime } from '../../domain/appointments/appointment.ts'
 import { closedOn, nextOpenDay } from '../../domain/appointments/day.ts'
 import { usualMinutesOf } from '../../domain/appointments/visit.ts'
-import type { BookingTime, FreeTime } from '../../domain/desk.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import { hours } from '../../workshop/hours.ts'

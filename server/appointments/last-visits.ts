@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LastVisit } from '../../domain/desk.ts'
+import type { LastVisit } from '../../domain/appointments/appointment.ts'
 import type { Tables, VisitRow } from '../database/tables.ts'
 
 /** Adds its visit to each line. */

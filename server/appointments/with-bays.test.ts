@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BayVisit } from '../../domain/desk.ts'
+import type { BayVisit } from '../../domain/appointments/appointment.ts'
 import type { Stay } from './stays.ts'
 import { withBays } from './with-bays.ts'
 

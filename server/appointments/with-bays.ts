@@ -1,4 +1,4 @@
-import type { BayVisit } from '../../domain/desk.ts'
+import type { BayVisit } from '../../domain/appointments/appointment.ts'
 import type { Stay } from './stays.ts'
 
 /**

@@ -1,8 +1,8 @@
+import type { BookingTime } from '../../domain/appointments/appointment.ts'
 import type {
   ActionKind,
   ActionResult,
   ActionStamp,
-  BookingTime,
   Done,
   EnquiryCard,
   Inbox,

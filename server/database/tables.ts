@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
-import type { ActionKind, EnquiryState, Role, VisitState } from '../../domain/desk.ts'
+import type { Role } from '../../domain/accounts/staff.ts'
+import type { VisitState } from '../../domain/appointments/appointment.ts'
+import type { ActionKind } from '../../domain/desk.ts'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryState } from '../../domain/enquiries/states.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ActionKind, ActionResult, ActionStamp, EnquiryState, Visit, VisitState } from '../../domain/desk.ts'
+import type { Visit, VisitState } from '../../domain/appointments/appointment.ts'
+import type { ActionKind, ActionResult, ActionStamp } from '../../domain/desk.ts'
 import type { Details } from '../../domain/enquiries/details.ts'
 import type { EnquiryKind, FieldErrors } from '../../domain/enquiries/enquiry.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
+import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { invitedAddresses, isInvitation, lockVisitMails, withdrawUnsent } from '../appointments/visit-mails.ts'
 import {
   type ActionRecord,

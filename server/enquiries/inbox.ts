@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type EnquiryState, enquiryStates, type Inbox, type InboxLine } from '../../domain/desk.ts'
+import type { Inbox, InboxLine } from '../../domain/desk.ts'
+import { type EnquiryState, enquiryStates } from '../../domain/enquiries/states.ts'
 import { withVisits } from '../appointments/last-visits.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Done, Instant, MailStatus, TimelineEntry } from '../../domain/desk.ts'
+import type { Done, MailStatus, TimelineEntry } from '../../domain/desk.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { type ActionRecord, visitOf } from '../appointments/visits.ts'
 import type { Database } from '../database/database.ts'
 import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from '../database/tables.ts'

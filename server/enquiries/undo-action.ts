@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { EnquiryState, UndoResult } from '../../domain/desk.ts'
+import type { UndoResult } from '../../domain/desk.ts'
+import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import { type ActionRecord, restoreVisit } from '../appointments/visits.ts'
 import { type Database, forUpdate } from '../database/database.ts'

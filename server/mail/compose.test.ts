@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitState } from '../../domain/desk.ts'
+import type { VisitState } from '../../domain/appointments/appointment.ts'
 import { goodBooking, goodBookings } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'

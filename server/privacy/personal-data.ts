@@ -1,5 +1,5 @@
-import type { EnquiryState } from '../../domain/desk.ts'
 import type { Details } from '../../domain/enquiries/details.ts'
+import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import type { ActionRecord } from '../appointments/visits.ts'
 import type { Database } from '../database/database.ts'
 import type { ActionRow, OutboxRow, VisitRow } from '../database/tables.ts'

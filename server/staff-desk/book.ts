@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Visit } from '../../domain/appointments/appointment.ts'
 import { closedTimes } from '../../domain/appointments/closed-times.ts'
 import {
   bookedAlready,
@@ -9,7 +10,7 @@ import {
   tellThemByPhone,
 } from '../../domain/appointments/visit.ts'
 import { isVisitActive, visitErrors } from '../../domain/appointments/visit-state.ts'
-import type { Desk, Visit } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { DeskStore } from '../database/store.ts'
 import type { ActionSubject, Decision } from '../enquiries/actions.ts'

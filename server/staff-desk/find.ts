@@ -1,4 +1,5 @@
-import type { Desk, InboxLine, VisitState } from '../../domain/desk.ts'
+import type { VisitState } from '../../domain/appointments/appointment.ts'
+import type { Desk, InboxLine } from '../../domain/desk.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { findForm } from '../../domain/enquiries/find.ts'

@@ -1,4 +1,5 @@
-import { type Desk, enquiryStates, type InboxLine } from '../../domain/desk.ts'
+import type { Desk, InboxLine } from '../../domain/desk.ts'
+import { enquiryStates } from '../../domain/enquiries/states.ts'
 import { isUuid } from '../../domain/form.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import type { DeskStore } from '../database/store.ts'

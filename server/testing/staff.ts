@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
-import type { Role, StaffMember } from '../../domain/desk.ts'
+import type { Role, StaffMember } from '../../domain/accounts/staff.ts'
 import { newKey, sha256 } from '../accounts/keys.ts'
 import type { Store } from '../database/store.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { FreeTime, Visit } from '../../../domain/appointments/appointment.ts'
 import { lastDay, tellThemByPhone, visitForm } from '../../../domain/appointments/visit.ts'
-import type { FreeTime, Visit } from '../../../domain/desk.ts'
 import { shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'

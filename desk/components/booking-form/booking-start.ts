@@ -1,4 +1,4 @@
-import type { BookingTime, Visit } from '../../../domain/desk.ts'
+import type { BookingTime, Visit } from '../../../domain/appointments/appointment.ts'
 import { afterOpenMinutes } from '../../../domain/opening-hours/open-minutes.ts'
 import { longestVisit } from '../../../workshop/check-bays.ts'
 

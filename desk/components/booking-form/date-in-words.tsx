@@ -1,5 +1,5 @@
+import type { ClosedTime } from '../../../domain/appointments/appointment.ts'
 import { isDate } from '../../../domain/appointments/day.ts'
-import type { ClosedTime } from '../../../domain/desk.ts'
 import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import styles from './booking-form.module.css'
 

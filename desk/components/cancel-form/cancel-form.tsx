@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
-import type { EnquiryCard, Instant, Visit } from '../../../domain/desk.ts'
+import type { Visit } from '../../../domain/appointments/appointment.ts'
+import type { EnquiryCard } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'

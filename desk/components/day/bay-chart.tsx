@@ -1,5 +1,6 @@
+import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
-import type { BayVisit, Day, Instant } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { minutesOf } from '../../../domain/opening-hours/open-minutes.ts'
 import { bays } from '../../../workshop/bays.ts'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import type { BayVisit, Day, Instant } from '../../../domain/desk.ts'
+import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { VisitIds } from '../../action-ids.ts'
 import { stateOnDay } from '../../visit-wording.ts'

@@ -1,4 +1,6 @@
-import type { Day, Done, EnquiryCard, Instant } from '../../../domain/desk.ts'
+import type { Day } from '../../../domain/appointments/appointment.ts'
+import type { Done, EnquiryCard } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { addDays, dayAndMonth, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { bays } from '../../../workshop/bays.ts'

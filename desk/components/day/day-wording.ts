@@ -1,5 +1,5 @@
+import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
-import type { BayVisit, Day } from '../../../domain/desk.ts'
 import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { timeOf } from '../../../domain/opening-hours/open-minutes.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { BayVisit, Day, Instant } from '../../../domain/desk.ts'
+import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { addDays, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { bays } from '../../../workshop/bays.ts'

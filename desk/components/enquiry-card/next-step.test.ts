@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EnquiryCard, TimelineEntry, Visit, VisitState } from '../../../domain/desk.ts'
+import type { Visit, VisitState } from '../../../domain/appointments/appointment.ts'
+import type { EnquiryCard, TimelineEntry } from '../../../domain/desk.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { nextStep } from './next-step.ts'
 

@@ -1,7 +1,8 @@
 import { isVisitActive } from '../../../domain/appointments/visit-state.ts'
-import type { EnquiryCard, Instant } from '../../../domain/desk.ts'
+import type { EnquiryCard } from '../../../domain/desk.ts'
 import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { isPromptToRebook, isToRebook } from '../../status-wording.ts'
 
 /** Named after the routes of their forms, apart from 'call'. */

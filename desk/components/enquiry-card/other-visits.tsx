@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { InboxLine, Instant } from '../../../domain/desk.ts'
+import type { InboxLine } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { describeLastVisit } from '../../visit-wording.ts'
 import { stateNames, when } from '../../when.ts'
 import styles from './enquiry-card.module.css'

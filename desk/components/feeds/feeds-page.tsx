@@ -1,5 +1,6 @@
+import type { Feed } from '../../../domain/accounts/staff.ts'
 import { maxFeeds } from '../../../domain/appointments/feed.ts'
-import type { Feed, Instant } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

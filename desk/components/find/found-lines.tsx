@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { FindResult, Instant } from '../../../domain/desk.ts'
+import type { FindResult } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { describeLastVisit } from '../../visit-wording.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router'
-import type { StaffMember } from '../../../domain/desk.ts'
+import type { StaffMember } from '../../../domain/accounts/staff.ts'
 import { findForm } from '../../../domain/enquiries/find.ts'
 import { restoreDraft } from '../../drafts.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'

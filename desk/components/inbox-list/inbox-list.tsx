@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Inbox, Instant } from '../../../domain/desk.ts'
+import type { Inbox } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'

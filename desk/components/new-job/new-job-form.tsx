@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Instant, KnownPlate } from '../../../domain/desk.ts'
+import type { KnownPlate } from '../../../domain/desk.ts'
 import { newJobForm } from '../../../domain/enquiries/new-job.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'

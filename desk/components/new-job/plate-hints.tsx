@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import type { Instant, KnownPlate, OpenEnquiry } from '../../../domain/desk.ts'
+import type { KnownPlate, OpenEnquiry } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { describeLastVisit } from '../../visit-wording.ts'
 import { sinceWhen, stateNames, when } from '../../when.ts'

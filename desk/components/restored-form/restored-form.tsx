@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EnquiryCard, Instant } from '../../../domain/desk.ts'
+import type { EnquiryCard } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
 import { ReloadDocument } from '../action-form/action-form.tsx'

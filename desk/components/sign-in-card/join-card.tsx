@@ -1,4 +1,4 @@
-import type { Invite } from '../../../domain/desk.ts'
+import type { Invite } from '../../../domain/accounts/staff.ts'
 import type { FieldErrors, Fields } from '../../../domain/enquiries/enquiry.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { enquiryStates } from '../../../domain/desk.ts'
+import { enquiryStates } from '../../../domain/enquiries/states.ts'
 import field from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inviteForm } from '../../../domain/accounts/invite.ts'
-import type { Role } from '../../../domain/desk.ts'
+import type { Role } from '../../../domain/accounts/staff.ts'
 import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'

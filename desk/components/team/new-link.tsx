@@ -1,4 +1,5 @@
-import type { Instant, Invite, Role } from '../../../domain/desk.ts'
+import type { Invite, Role } from '../../../domain/accounts/staff.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
 import { roles } from './invite-form.tsx'
 import { ShownOnce } from './shown-once.tsx'

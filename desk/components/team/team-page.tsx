@@ -1,4 +1,5 @@
-import type { Instant, Invite, Team } from '../../../domain/desk.ts'
+import type { Invite, Team } from '../../../domain/accounts/staff.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

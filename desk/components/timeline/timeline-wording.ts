@@ -1,6 +1,7 @@
-import type { Instant, MailStatus, TimelineEntry } from '../../../domain/desk.ts'
+import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
 import { describeDetails } from '../../../domain/enquiries/details.ts'
 import { quickNoteIn } from '../../../domain/enquiries/note.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { visitStateLabel } from '../../visit-wording.ts'
 import { dayAndTime, moment, splitMoment, when } from '../../when.ts'

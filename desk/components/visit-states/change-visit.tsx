@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import type { Visit } from '../../../domain/desk.ts'
+import type { Visit } from '../../../domain/appointments/appointment.ts'
 import button from '../../../ui/button/button.module.css'
 import styles from './visit-states.module.css'
 

@@ -1,5 +1,6 @@
+import type { Visit } from '../../../domain/appointments/appointment.ts'
 import { nextVisitStates, tooEarly, visitStateForm } from '../../../domain/appointments/visit-state.ts'
-import type { Instant, Visit } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import type { VisitIds } from '../../action-ids.ts'
