@@ -124,9 +124,9 @@ async function fill(database: Database, count: number, now: number): Promise<Enq
   for (const { indexdef } of index?.rows ?? []) await sql.raw(indexdef).execute(db)
   await (isPostgres ? sql`alter index find_index alter column 1 set statistics 0` : sql`analyze`).execute(db)
   if (isPostgres) await sql`vacuum analyze`.execute(db)
-  // Forty visits around today, one of the car that is asked for.
+  // Forty appointments around today, one of the car that is asked for.
   const rows = await db.selectFrom('enquiry').selectAll().where('quarantined_at', 'is', null).orderBy('received_at').limit(40).execute()
-  const visit = {
+  const appointment = {
     date: '2026-11-23',
     time: '08:30',
     minutes: 60,
@@ -137,8 +137,8 @@ async function fill(database: Database, count: number, now: number): Promise<Enq
     version: 0,
   }
   const moments = { starts_at: now, ready_at: now + 60 * minute, created_at: now }
-  const visits = rows.map(({ id }) => ({ id: randomUUID(), enquiry_id: id, state: 'set' as const, ...visit, ...moments }))
-  await db.insertInto('appointment').values(visits).execute()
+  const appointments = rows.map(({ id }) => ({ id: randomUUID(), enquiry_id: id, state: 'set' as const, ...appointment, ...moments }))
+  await db.insertInto('appointment').values(appointments).execute()
   return rows[0] as EnquiryRow
 }
 

@@ -1,5 +1,5 @@
-/** The buttons that move a visit to a state. */
-const visitStateForms = ['set', 'here', 'ready', 'collected', 'no-show'] as const
+/** The buttons that move an appointment to a state. */
+const appointmentStateForms = ['set', 'here', 'ready', 'collected', 'no-show'] as const
 
 /** The forms that an enquiry's page can have. */
 const forms = [
@@ -9,12 +9,12 @@ const forms = [
   'leftMessage',
   'wroteBack',
   'details',
-  'visit',
+  'book',
   'state',
   'done',
   'declined',
   'undo',
-  ...visitStateForms,
+  ...appointmentStateForms,
   'change',
   'cancel',
   'invitation',
@@ -29,9 +29,9 @@ export function newIds(): ActionIds {
   return Object.fromEntries(forms.map((form) => [form, crypto.randomUUID()])) as ActionIds
 }
 
-/** The hidden ids of the buttons that move one visit to a state. */
-export type VisitIds = Pick<ActionIds, (typeof visitStateForms)[number]>
+/** The hidden ids of the buttons that move one appointment to a state. */
+export type AppointmentIds = Pick<ActionIds, (typeof appointmentStateForms)[number]>
 
-export function newVisitIds(): VisitIds {
-  return Object.fromEntries(visitStateForms.map((form) => [form, crypto.randomUUID()])) as VisitIds
+export function newAppointmentIds(): AppointmentIds {
+  return Object.fromEntries(appointmentStateForms.map((form) => [form, crypto.randomUUID()])) as AppointmentIds
 }

@@ -27,7 +27,7 @@ export const permissions: readonly Permission[] = [
   { path: '/desk/enquiries/:id/details', who: everyStaffMember },
   { path: '/desk/enquiries/:id/state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/appointments', who: everyStaffMember },
-  { path: '/desk/enquiries/:id/visit', who: everyStaffMember },
+  { path: '/desk/enquiries/:id/appointment-state', who: everyStaffMember },
   { path: '/desk/enquiries/:id/change', who: everyStaffMember },
   { path: '/desk/enquiries/:id/cancel', who: everyStaffMember },
   { path: '/desk/enquiries/:id/invitation', who: everyStaffMember },

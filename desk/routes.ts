@@ -22,7 +22,7 @@ export default permitted([
       route('state', 'routes/state.tsx'),
       route('call-back', 'routes/call-back.tsx'),
       route('appointments', 'routes/appointments.tsx'),
-      route('visit', 'routes/visit.tsx'),
+      route('appointment-state', 'routes/appointment-state.tsx'),
       route('change', 'routes/change.tsx'),
       route('cancel', 'routes/cancel.tsx'),
       route('invitation', 'routes/invitation.tsx'),

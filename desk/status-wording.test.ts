@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LastVisit } from '../domain/appointments/appointment.ts'
+import type { LastAppointment } from '../domain/appointments/appointment.ts'
 import type { EnquiryState } from '../domain/enquiries/states.ts'
 import { describeCall, describeStatus, isPromptToRebook } from './status-wording.ts'
 
@@ -7,28 +7,28 @@ import { describeCall, describeStatus, isPromptToRebook } from './status-wording
 const now = Date.parse('2027-03-01T01:00:00Z')
 const morning = Date.parse('2027-02-28T19:05:00Z')
 const friday = Date.parse('2027-02-26T04:10:00Z')
-const visit = (state: LastVisit['state'], date: string, since?: number) => ({ state, date, time: '08:30', since })
+const appointment = (state: LastAppointment['state'], date: string, since?: number) => ({ state, date, time: '08:30', since })
 
-test.for<[EnquiryState, LastVisit | undefined, string, string]>([
+test.for<[EnquiryState, LastAppointment | undefined, string, string]>([
   ['new', undefined, 'New', 'Waiting 2 h 10 min'],
   ['answered', undefined, 'Answered', 'Friday 5.10pm'],
-  ['booked', visit('set', '2027-03-01'), 'Booked', 'today 8.30am'],
-  ['booked', visit('set', '2027-03-02'), 'Booked', 'tomorrow 8.30am'],
-  ['booked', visit('set', '2027-03-04'), 'Booked', 'Thu 8.30am'],
-  ['booked', visit('set', '2027-03-08'), 'Booked', 'Mon 8 Mar, 8.30am'],
-  ['booked', visit('set', '2028-01-12'), 'Booked', '12 Jan 2028, 8.30am'],
-  ['booked', visit('set', '2026-12-31'), 'Booked', 'Thu 31 Dec, 8.30am'],
-  ['booked', visit('set', '2027-02-26'), 'Booked', 'Fri 26 Feb, 8.30am'],
-  ['booked', visit('here', '2027-03-01', morning), 'Here', 'since 8.05am'],
-  ['booked', visit('here', '2027-02-26', friday), 'Here', 'since Friday 5.10pm'],
-  ['booked', visit('ready', '2027-03-01', morning), 'Ready', 'since 8.05am'],
-  ['answered', visit('no-show', '2027-02-26', friday), 'No-show', 'Rebook or close'],
-  ['answered', visit('cancelled', '2027-03-04', morning), 'Cancelled', 'Rebook or close'],
-  ['done', visit('cancelled', '2027-03-04', morning), 'Done', 'Friday 5.10pm'],
-  ['done', visit('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
+  ['booked', appointment('set', '2027-03-01'), 'Booked', 'today 8.30am'],
+  ['booked', appointment('set', '2027-03-02'), 'Booked', 'tomorrow 8.30am'],
+  ['booked', appointment('set', '2027-03-04'), 'Booked', 'Thu 8.30am'],
+  ['booked', appointment('set', '2027-03-08'), 'Booked', 'Mon 8 Mar, 8.30am'],
+  ['booked', appointment('set', '2028-01-12'), 'Booked', '12 Jan 2028, 8.30am'],
+  ['booked', appointment('set', '2026-12-31'), 'Booked', 'Thu 31 Dec, 8.30am'],
+  ['booked', appointment('set', '2027-02-26'), 'Booked', 'Fri 26 Feb, 8.30am'],
+  ['booked', appointment('here', '2027-03-01', morning), 'Here', 'since 8.05am'],
+  ['booked', appointment('here', '2027-02-26', friday), 'Here', 'since Friday 5.10pm'],
+  ['booked', appointment('ready', '2027-03-01', morning), 'Ready', 'since 8.05am'],
+  ['answered', appointment('no-show', '2027-02-26', friday), 'No-show', 'Rebook or close'],
+  ['answered', appointment('cancelled', '2027-03-04', morning), 'Cancelled', 'Rebook or close'],
+  ['done', appointment('cancelled', '2027-03-04', morning), 'Done', 'Friday 5.10pm'],
+  ['done', appointment('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
 ])('an enquiry that is %s, with %o, has the expected status words', ([state, own, name, detail]) => {
   const waitedMinutes = state === 'new' ? 130 : undefined
-  expect(describeStatus({ state, receivedAt: friday, waitedMinutes, lastVisit: own }, now)).toEqual({ name, detail })
+  expect(describeStatus({ state, receivedAt: friday, waitedMinutes, lastAppointment: own }, now)).toEqual({ name, detail })
 })
 
 test.for([
@@ -40,7 +40,7 @@ test.for([
 })
 
 test('a callback set since then isn’t the prompt to rebook', () => {
-  const line = { state: 'answered', lastVisit: visit('no-show', '2027-03-01', morning) } as const
+  const line = { state: 'answered', lastAppointment: appointment('no-show', '2027-03-01', morning) } as const
   expect([undefined, morning, morning + 60_000].map((callBackAt) => isPromptToRebook({ ...line, callBackAt }))).toEqual([
     false,
     true,

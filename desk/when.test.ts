@@ -25,7 +25,7 @@ test.for([
   expect(describeWait(minutes)).toBe(words)
 })
 
-test('a visit has its day, and the ready time has one only if it is another day', () => {
+test('an appointment has its day, and the ready time has one only if it is another day', () => {
   expect(dayAndTime('2027-03-09', '08:30')).toBe('Tuesday 9 March, 8.30am')
   expect(duration(90)).toBe('1 h 30 min')
   expect(readyAbout({ date: '2027-03-09', readyDate: '2027-03-09', readyTime: '16:15' })).toBe('4.15pm')

@@ -1,4 +1,4 @@
-import type { Visit } from '../domain/appointments/appointment.ts'
+import type { Appointment } from '../domain/appointments/appointment.ts'
 import type { EnquiryState } from '../domain/enquiries/states.ts'
 import type { Instant } from '../domain/instant.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
@@ -58,7 +58,7 @@ export function dayAndTime(date: string, time: string): string {
 }
 
 /** Returns when a car is ready: '10.30am', with the day if it isn't the day of the drop-off. */
-export function readyAbout({ date, readyDate, readyTime }: Pick<Visit, 'date' | 'readyDate' | 'readyTime'>): string {
+export function readyAbout({ date, readyDate, readyTime }: Pick<Appointment, 'date' | 'readyDate' | 'readyTime'>): string {
   return readyDate === date ? formatTime(readyTime) : dayAndTime(readyDate, readyTime)
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { badVisits, exampleNow, goodVisits } from './appointments/visit.examples.ts'
-import { checkVisit, visitForm } from './appointments/visit.ts'
-import { badVisitStates, goodVisitStates } from './appointments/visit-state.examples.ts'
-import { visitStateForm } from './appointments/visit-state.ts'
+import { badAppointments, exampleNow, goodAppointments } from './appointments/appointment-form.examples.ts'
+import { appointmentForm, checkAppointment } from './appointments/appointment-form.ts'
+import { badAppointmentStates, goodAppointmentStates } from './appointments/appointment-state.examples.ts'
+import { appointmentStateForm } from './appointments/appointment-state.ts'
 import { badCallBacks, goodCallBacks } from './enquiries/call-back.examples.ts'
 import { callBackForm, checkCallBack } from './enquiries/call-back.ts'
 import { badDetails, detailsSoFar, goodDetails, laxDetails } from './enquiries/details.examples.ts'
@@ -85,29 +85,29 @@ test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors 
   expect(check(stateForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodVisitStates)('a visit becomes $state with the tick "$tell"', (answers) => {
-  expect(check(visitStateForm, answers)).toEqual({ ok: true, answers })
+test.for(goodAppointmentStates)('an appointment becomes $state with the tick "$tell"', (answers) => {
+  expect(check(appointmentStateForm, answers)).toEqual({ ok: true, answers })
 })
 
-test.for(badVisitStates)('a status change of a visit is refused when $because', ({ answers, fieldErrors }) => {
-  expect(check(visitStateForm, answers)).toEqual({ ok: false, fieldErrors })
+test.for(badAppointmentStates)('a status change of an appointment is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(appointmentStateForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodVisits)('a visit is accepted when $because', ({ answers, startsAt, ready = {} }) => {
+test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
   for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', place)
-    const checked = checkVisit(answers, exampleNow)
+    const checked = checkAppointment(answers, exampleNow)
     expect(checked).toMatchObject({
       ok: true,
-      visit: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full', 'twice'] : [], ...ready },
+      appointment: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full', 'twice'] : [], ...ready },
     })
-    expect(checked.ok && new Date(checked.visit.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
+    expect(checked.ok && new Date(checked.appointment.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
   }
   vi.unstubAllEnvs()
 })
 
-test.for(badVisits)('a visit is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkVisit(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+test.for(badAppointments)('an appointment is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodCallBacks)('a callback is accepted when $because', ({ answers, text }) => {
@@ -121,19 +121,19 @@ test.for(badCallBacks)('a callback is refused when $because', ({ answers, fieldE
 test.for([
   { now: '2026-11-23T00:00:00Z', last: '2027-11-23', next: '2027-11-24' },
   { now: '2028-02-29T00:00:00Z', last: '2029-02-28', next: '2029-03-01' },
-])('visits and calls can be as far ahead as $last, and not on $next', ({ now: moment, last, next }) => {
+])('appointments and calls can be as far ahead as $last, and not on $next', ({ now: moment, last, next }) => {
   const now = Date.parse(moment)
-  const visit = { time: '08:30', minutes: '60' }
+  const appointment = { time: '08:30', minutes: '60' }
   const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
-  expect(checkVisit({ ...visit, date: last }, now)).toMatchObject({ ok: true })
-  expect(checkVisit({ ...visit, date: next }, now)).toEqual(tooFar)
+  expect(checkAppointment({ ...appointment, date: last }, now)).toMatchObject({ ok: true })
+  expect(checkAppointment({ ...appointment, date: next }, now)).toEqual(tooFar)
   expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
   expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
 })
 
 test.for(
   Object.entries({
-    visit: visitForm,
+    appointment: appointmentForm,
     callBack: callBackForm,
     details: detailsForm,
     find: findForm,
@@ -141,7 +141,7 @@ test.for(
     note: noteForm,
     reply: replyForm,
     state: stateForm,
-    visitState: visitStateForm,
+    appointmentState: appointmentStateForm,
   }),
 )('no field of %s accepts anything but text', ([, { fields }]) => {
   for (const [name, field] of Object.entries(fields as Fields))

@@ -13,14 +13,14 @@ import type {
   Team,
   TeamResult,
 } from './accounts/staff.ts'
-import type { BayHolder, BookingTime, ClosedTime, Day, LastVisit, NextFree, Visit } from './appointments/appointment.ts'
+import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
 import type { Details } from './enquiries/details.ts'
 import type { EnquiryKind, FieldErrors } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
 import type { Instant } from './instant.ts'
 
 /**
- * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastVisit`: the latest that was
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastAppointment`: the latest that was
  * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set when a page still shows a line that is no longer in its list.
  */
 export type InboxLine = {
@@ -36,7 +36,7 @@ export type InboxLine = {
   waitedMinutes?: number | undefined
   /** When to call the customer back; absent once somebody has called. */
   callBackAt?: Instant | undefined
-  lastVisit?: LastVisit | undefined
+  lastAppointment?: LastAppointment | undefined
   message?: string | undefined
   noLongerListed?: boolean
 }
@@ -73,7 +73,7 @@ export type TimelineEntry = {
   mail?: MailStatus | undefined
   reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
-  visit?: Visit | undefined
+  appointment?: Appointment | undefined
   /** The previous values of changed details. */
   was?: Details | undefined
   undone: boolean
@@ -98,8 +98,8 @@ export const actionKinds = [
   'note',
   'details',
   'state',
-  'appointment',
-  'visit',
+  'book',
+  'appointment-state',
   'change',
   'cancel',
   'invitation',
@@ -123,10 +123,10 @@ export type EnquiryCard = {
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
-  /** The latest visit, unless it was cancelled; it may be over, see `isVisitActive` in domain/appointments/visit-state.ts. */
-  visit?: Visit | undefined
+  /** The latest appointment, unless it was cancelled; it may be over, see `isAppointmentActive` in domain/appointments/appointment-state.ts. */
+  appointment?: Appointment | undefined
   /** The latest that was agreed. */
-  lastVisit?: LastVisit | undefined
+  lastAppointment?: LastAppointment | undefined
   callBackAt?: Instant | undefined
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
@@ -138,7 +138,7 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then.
- * `twice`: only that the same car is booked then. `holders`: the cars in the bays, if they are all taken. `sameCar`: the car's other visits at the
+ * `twice`: only that the same car is booked then. `holders`: the cars in the bays, if they are all taken. `sameCar`: the car's other appointments at the
  * time, if there are any. `free`: when a bay is free next. `anyway`: send it back with the form to go ahead despite the refusal.
  */
 export type ActionResult =
@@ -174,13 +174,13 @@ export type FindResult =
   | Refused
   | { outcome: 'found'; lines: readonly InboxLine[]; more: boolean; similar: readonly string[]; complete: boolean }
 
-/** The last customer with a plate, offered when staff enter a new job for it. `visit`: the car's active visit, if any. */
+/** The last customer with a plate, offered when staff enter a new job for it. `appointment`: the car's active appointment, if any. */
 export type KnownPlate = {
   name: string
   phone: string
   email: string
   receivedAt: Instant
-  visit?: (LastVisit & { enquiry: string; about: string }) | undefined
+  appointment?: (LastAppointment & { enquiry: string; about: string }) | undefined
   /** The car's enquiries that are new or answered, latest first. */
   open: readonly OpenEnquiry[]
 }
@@ -235,7 +235,7 @@ export type Desk = {
   ): Promise<{ outcome: 'made'; secret: string; feed: Feed } | Duplicate | Refused | { outcome: 'missing' }>
   /** `missing`: it is somebody else's. */
   revokeFeed(id: string, by: StaffMember): Promise<{ outcome: 'done' | 'missing' }>
-  /** The visits as a calendar file, for anyone with the secret. */
+  /** The appointments as a calendar file, for anyone with the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
   /** 'waiting': due callbacks, then new enquiries with the longest wait first. All other views are newest first. */
@@ -250,7 +250,7 @@ export type Desk = {
   days(date: string, count: number): Promise<readonly Day[]>
   /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
   changeToken(): Promise<string>
-  /** Stores a job for a phone call or a walk-in; if the car is here, with its visit. */
+  /** Stores a job for a phone call or a walk-in; if the car is here, with its appointment. */
   newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
   /** Undefined when no enquiry has this plate. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>
@@ -258,7 +258,7 @@ export type Desk = {
   similarPlates(plate: string): Promise<readonly string[]>
   reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Changes the name, phone, email or plate. A new address gets the invitation to a visit that is to come, the former one a cancellation. */
+  /** Changes the name, phone, email or plate. A new address gets the invitation to an appointment that is to come, the former one a cancellation. */
   changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
@@ -267,13 +267,13 @@ export type Desk = {
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
   /** With a refusal's `anyway` in `sent`, it books despite that refusal; with its `instead`, the free time that it named. */
   book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Moves the car's visit to another state, and tells the customer that it's ready if `tell` is sent. */
-  setVisitState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Gives the visit another time, as `book` would, and tells the customer. */
-  changeVisit(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Cancels the visit, and tells the customer if they were invited. */
-  cancelVisit(stamp: ActionStamp): Promise<ActionResult>
-  /** Sends the customer the invitation to the visit as it stands, again or for the first time. */
+  /** Moves the car's appointment to another state, and tells the customer that it's ready if `tell` is sent. */
+  setAppointmentState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Gives the appointment another time, as `book` would, and tells the customer. */
+  changeAppointment(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
+  /** Cancels the appointment, and tells the customer if they were invited. */
+  cancelAppointment(stamp: ActionStamp): Promise<ActionResult>
+  /** Sends the customer the invitation to the appointment as it stands, again or for the first time. */
   sendInvitation(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */

@@ -20,8 +20,8 @@ export type Workshop = {
   stored: (email: string) => Record<string, string | null>[]
   /** Locks the database against writing, as a full disk would, once no email is being sent. Returns a function that unlocks it. */
   lockStore: () => Promise<() => void>
-  /** Moves an enquiry's visit to start this many minutes from now. Returns its date. */
-  moveVisit: (enquiry: string, minutes: number) => string
+  /** Moves an enquiry's appointment to start this many minutes from now. Returns its date. */
+  moveAppointment: (enquiry: string, minutes: number) => string
   /** Makes an enquiry's callback due. */
   callBackNow: (enquiry: string) => void
   /** Marks every enquiry as done, so that the inbox is empty. */
@@ -112,7 +112,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
       await expect.poll(lockBetweenMails, 'emails that are being sent').toBe(0)
       return () => database.close()
     },
-    moveVisit: (enquiry, minutes) => {
+    moveAppointment: (enquiry, minutes) => {
       const startsAt = Math.floor(Date.now() / 60_000 + minutes) * 60_000
       const readyAt = startsAt + 3_600_000
       const [start, ready] = [wallClockAt(new Date(startsAt)), wallClockAt(new Date(readyAt))]

@@ -15,7 +15,7 @@ export type FilledDesk = { cookie: string; enquiry: string; lastPage: string; em
 const enquiryCount = 10_000
 const linesPerPage = 50
 /** Enquiries of one car. */
-const visitsPerCar = 4
+const appointmentsPerCar = 4
 
 /**
  * Stores 10,000 bookings from two years, whose emails have been sent, and a staff member whose password has the usual hashing cost. One
@@ -33,7 +33,7 @@ export async function fillDesk(location: StoreLocation): Promise<FilledDesk> {
     while (added < enquiryCount) {
       const number = added++
       clock = start + number * 1.7 * hour
-      const car = number % (enquiryCount / visitsPerCar)
+      const car = number % (enquiryCount / appointmentsPerCar)
       await store.saveEnquiry({
         kind: 'booking',
         answers: {

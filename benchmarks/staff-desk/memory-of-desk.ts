@@ -53,7 +53,7 @@ async function memoryAfterLoad({ root, env, seconds, filled }: Load): Promise<nu
   const end = performance.now() + seconds * 1000
   let sent = 0
   const ask = async (path: string, init?: RequestInit) => void (await (await fetch(site.url + path, init)).arrayBuffer())
-  const visits = [
+  const appointments = [
     () => ask('/'),
     () => ask('/services/repair', { headers: { 'accept-encoding': 'identity' } }),
     () => ask(`/no-such-page-${sent}`),
@@ -61,7 +61,7 @@ async function memoryAfterLoad({ root, env, seconds, filled }: Load): Promise<nu
     () => ask('/appointment', { method: 'POST', body: new URLSearchParams({ ...goodBooking, message: `No. ${sent}` }) }),
   ]
   const visitor = async () => {
-    while (performance.now() < end) await visits[sent++ % visits.length]?.()
+    while (performance.now() < end) await appointments[sent++ % appointments.length]?.()
   }
   const staff = async () => {
     const headers = { cookie: filled?.cookie ?? '' }

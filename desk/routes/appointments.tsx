@@ -23,10 +23,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).book)
 export const clientAction = runFromBrowser
 
-export default function BookVisit() {
+export default function BookAppointment() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
   const { key } = useLocation()
   // The suggested time doesn't change while the form is open.
   const { shown } = useDeferredUpdates(useLoaderData<typeof loader>(), key, (first) => ({ shown: first, unseen: 0 }))
-  return <BookingForm card={card} id={ids.visit} failure={useActionData<typeof action>()} now={now} start={shown.start} />
+  return <BookingForm card={card} id={ids.book} failure={useActionData<typeof action>()} now={now} start={shown.start} />
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { isDate } from '../../domain/appointments/day.ts'
 import { dayAndMonth, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { newVisitIds } from '../action-ids.ts'
+import { newAppointmentIds } from '../action-ids.ts'
 import { DayPage } from '../components/day/day-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     changeToken,
     today: wallClockAt(new Date()).date,
     now: Date.now(),
-    ids: Object.fromEntries([...day.unmarked, ...day.cars].map(({ enquiry }) => [enquiry, newVisitIds()])),
+    ids: Object.fromEntries([...day.unmarked, ...day.cars].map(({ enquiry }) => [enquiry, newAppointmentIds()])),
     done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { deskContext } from '../desk-context.ts'
 
-/** The visits as a calendar, for anyone with the link's secret. */
+/** The appointments as a calendar, for anyone with the link's secret. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { desk, client } = context.get(deskContext)
   const [, secret = ''] = /^([\w-]+)\.ics$/.exec(params.file ?? '') ?? []

@@ -11,5 +11,5 @@ export const clientAction = runFromBrowser
 export default function Invitation() {
   const { now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
-  return <Failure failure={failure} now={now} reason={errorsOf(failure).visit} />
+  return <Failure failure={failure} now={now} reason={errorsOf(failure).appointment} />
 }

@@ -37,5 +37,5 @@ export type Team = {
   invites: readonly Invite[]
 }
 
-/** A link from which a phone's calendar reads the visits. `id`: its hash. */
+/** A link from which a phone's calendar reads the appointments. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }

@@ -1,15 +1,15 @@
 import type { Instant } from '../instant.ts'
 
-/** The latest visit of an enquiry. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
-export type LastVisit = { state: VisitState; date: string; time: string; since?: Instant | undefined }
+/** The latest appointment of an enquiry. `date`, `time`: when it starts, in New Zealand. `since`: when somebody gave it its state; undefined if nobody did. */
+export type LastAppointment = { state: AppointmentState; date: string; time: string; since?: Instant | undefined }
 
-/** Where a car's visit is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
-export const visitStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
+/** Where a car's appointment is: agreed, in the workshop, ready to be picked up, gone; or it never came, or isn't coming. */
+export const appointmentStates = ['set', 'here', 'ready', 'collected', 'no-show', 'cancelled'] as const
 
-export type VisitState = (typeof visitStates)[number]
+export type AppointmentState = (typeof appointmentStates)[number]
 
-/** A car's visit. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
-export type Visit = {
+/** A car's appointment. Dates ('2027-04-04') and times ('08:30') are New Zealand's. `since`: when it came into its state. */
+export type Appointment = {
   id: string
   date: string
   time: string
@@ -18,7 +18,7 @@ export type Visit = {
   readyTime: string
   startsAt: Instant
   readyAt: Instant
-  state: VisitState
+  state: AppointmentState
   since: Instant
   /** Whether the customer is to be reminded the day before. */
   reminder: boolean
@@ -45,8 +45,8 @@ export type NextFree = FreeTime & { instead: string }
 /** The booking form's initial values. `minutes`: the usual duration for the service. */
 export type BookingTime = FreeTime & { minutes: number }
 
-/** A car's visit with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
-export type BayVisit = {
+/** A car's appointment with its bay. `bay`: kept after the car has left; 1 is the first, undefined when there are more cars than bays. */
+export type BayAppointment = {
   enquiry: string
   version: number
   plate?: string | undefined
@@ -58,7 +58,7 @@ export type BayVisit = {
   message?: string | undefined
   /** The latest three notes, oldest first. */
   notes?: readonly string[] | undefined
-  visit: Visit
+  appointment: Appointment
   /** Whether it has left or never came, so that it holds no bay. */
   isGone: boolean
   /** Until when it holds its bay, or held it: see `leavesAt` in domain/appointments/day.ts. */
@@ -75,8 +75,8 @@ export type Overbooked = { from: number; to: number; cars: number }
  */
 export type Day = {
   date: string
-  cars: readonly BayVisit[]
-  unmarked: readonly BayVisit[]
+  cars: readonly BayAppointment[]
+  unmarked: readonly BayAppointment[]
   overbooked: readonly Overbooked[]
   closed?: string | undefined
 }

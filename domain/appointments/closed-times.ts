@@ -1,15 +1,15 @@
 import { closedBecause } from '../opening-hours/opening.ts'
-import type { ClosedTime, Visit } from './appointment.ts'
+import type { Appointment, ClosedTime } from './appointment.ts'
 
-type Times = Pick<Visit, 'date' | 'time' | 'readyDate' | 'readyTime'>
+type Times = Pick<Appointment, 'date' | 'time' | 'readyDate' | 'readyTime'>
 
 /**
- * Returns the times of a visit that are outside opening hours, with the reason.
- * @param before the visit before a change: times that stay the same have been confirmed already
+ * Returns the times of an appointment that are outside opening hours, with the reason.
+ * @param before the appointment before a change: times that stay the same have been confirmed already
  */
-export function closedTimes(visit: Times, before?: Times): ClosedTime[] {
-  const { date, time, readyDate, readyTime } = visit
-  const isSame = (...names: (keyof Times)[]) => before !== undefined && names.every((name) => visit[name] === before[name])
+export function closedTimes(appointment: Times, before?: Times): ClosedTime[] {
+  const { date, time, readyDate, readyTime } = appointment
+  const isSame = (...names: (keyof Times)[]) => before !== undefined && names.every((name) => appointment[name] === before[name])
   const dropOff = isSame('date', 'time') ? undefined : closedBecause(date, time)
   const ready = isSame('readyDate', 'readyTime') ? undefined : closedBecause(readyDate, readyTime, { untilClosing: true })
   return [

@@ -4,7 +4,7 @@ import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { minutesOf } from '../opening-hours/open-minutes.ts'
 import { closureOn, isWorkday, openDayFrom } from '../opening-hours/opening.ts'
-import type { BayVisit, Visit } from './appointment.ts'
+import type { Appointment, BayAppointment } from './appointment.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {
@@ -25,7 +25,7 @@ export function nextOpenDay(now: Date): string {
  * Returns until when a car needs its bay: until it's ready. Nobody knows when an overdue one leaves, so it keeps its bay until we close on the next
  * open day, and tomorrow for a day longer.
  */
-export function leavesAt({ state, readyAt }: Pick<Visit, 'state' | 'readyAt'>, now: Instant): Instant {
+export function leavesAt({ state, readyAt }: Pick<Appointment, 'state' | 'readyAt'>, now: Instant): Instant {
   const isOverdue = (state === 'here' || state === 'ready') && readyAt <= now
   return isOverdue ? instantOf(`${nextOpenDay(new Date(now))}T${hours.closes}`) : readyAt
 }
@@ -33,9 +33,9 @@ export function leavesAt({ state, readyAt }: Pick<Visit, 'state' | 'readyAt'>, n
 /** Returns when on a day a car comes and leaves, in minutes since midnight. */
 export function minutesOn(
   date: string,
-  car: Pick<BayVisit, 'leavesAt'> & { visit: Pick<Visit, 'date' | 'time'> },
+  car: Pick<BayAppointment, 'leavesAt'> & { appointment: Pick<Appointment, 'date' | 'time'> },
 ): [start: number, end: number] {
   const leaves = wallClockAt(new Date(car.leavesAt))
   const end = leaves.date > date ? 24 * 60 : leaves.date < date ? 0 : minutesOf(leaves.time)
-  return [car.visit.date < date ? 0 : minutesOf(car.visit.time), end]
+  return [car.appointment.date < date ? 0 : minutesOf(car.appointment.time), end]
 }

@@ -15,7 +15,7 @@ const fields = {
   },
 }
 
-/** A link from which a phone's calendar reads the visits. */
+/** A link from which a phone's calendar reads the appointments. */
 export const feedForm = { fields } satisfies Form
 
 /** Per person. */

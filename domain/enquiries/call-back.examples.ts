@@ -3,7 +3,7 @@ import type { FieldErrors } from './enquiry.ts'
 /** Thursday, 9.00am. */
 export const goodCallBack = { date: '2027-03-04', time: '09:00' }
 
-/** Valid at the visits' `exampleNow`, each with the text that is stored. */
+/** Valid at the appointments' `exampleNow`, each with the text that is stored. */
 export const goodCallBacks: readonly { because: string; answers: Record<string, string>; text: string }[] = [
   { because: 'everything is as usual', answers: goodCallBack, text: '2027-03-04T09:00' },
   { because: 'it is in a minute', answers: { date: '2027-03-01', time: '09:01' }, text: '2027-03-01T09:01' },

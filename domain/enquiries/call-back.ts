@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { lastDay, momentOf, visitForm } from '../appointments/visit.ts'
+import { appointmentForm, lastDay, momentOf } from '../appointments/appointment-form.ts'
 import type { Form } from '../form.ts'
 import { wallClockAt } from '../opening-hours/dates.ts'
 import { check, type FieldErrors } from './enquiry.ts'
 
-const { date, time } = visitForm.fields
+const { date, time } = appointmentForm.fields
 
 /** When to call a customer. Dates and times are New Zealand's. */
 export const callBackForm = { fields: { date, time } } satisfies Form

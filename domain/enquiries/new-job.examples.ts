@@ -14,7 +14,7 @@ export const goodNewJob: NewJobAnswers = {
   since: '',
 }
 
-/** Valid jobs at the visits' `exampleNow`, each with why a stricter rule might reject it, and what is stored if it differs. */
+/** Valid jobs at the appointments' `exampleNow`, each with why a stricter rule might reject it, and what is stored if it differs. */
 export const goodNewJobs: readonly { because: string; answers: Partial<NewJobAnswers>; stored?: Partial<NewJobAnswers> }[] = [
   { because: 'it is a typical call', answers: goodNewJob },
   { because: 'they don’t know their plate', answers: { ...goodNewJob, plate: '' } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CheckedVisit, momentOf, timeField, usualMinutesOf } from '../appointments/visit.ts'
+import { type CheckedAppointment, momentOf, timeField, usualMinutesOf } from '../appointments/appointment-form.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import { instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
@@ -109,8 +109,8 @@ export function isPlateConfirmed(sent: unknown, plate: string | undefined): bool
   return (sent as { anyway?: unknown }).anyway === plate
 }
 
-/** Returns the visit of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
-export function visitOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): CheckedVisit {
+/** Returns the appointment of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
+export function appointmentOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): CheckedAppointment {
   const minutes = usualMinutesOf(service)
   const clock = wallClockAt(new Date(now))
   const ready = afterOpenMinutes(clock.date, clock.time, minutes)

@@ -1,7 +1,7 @@
 import type { FieldErrors } from './enquiry.ts'
 import type { StateAnswers } from './state.ts'
 
-/** Valid states. Whether an enquiry can get one depends on its visit. */
+/** Valid states. Whether an enquiry can get one depends on its appointment. */
 export const goodStates: readonly StateAnswers[] = ['new', 'answered', 'booked', 'done', 'declined'].map((state) => ({ state }))
 
 /** Invalid states, with the message that staff should see. */

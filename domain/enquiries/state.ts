@@ -14,7 +14,7 @@ const fields = {
   },
 }
 
-/** Changes an enquiry's state by hand. Replies and visits change it automatically. */
+/** Changes an enquiry's state by hand. Replies and appointments change it automatically. */
 export const stateForm = { fields } satisfies Form
 
 export type StateAnswers = FormAnswers<typeof stateForm>
@@ -27,8 +27,8 @@ export function isEnquiryClosed(state: string | null | undefined): boolean {
 /** Why an enquiry can't get a state. */
 export const stateErrors = {
   same: 'It’s already marked that way.',
-  /** For 'new' or 'answered' while there is a visit. */
-  hasVisit: 'There’s an appointment, so it stays booked until you mark it as done or decline it.',
-  /** For 'booked' without a visit. */
-  noVisit: 'There’s no appointment yet. Press Book to make one.',
+  /** For 'new' or 'answered' while there is an appointment. */
+  hasAppointment: 'There’s an appointment, so it stays booked until you mark it as done or decline it.',
+  /** For 'booked' without an appointment. */
+  noAppointment: 'There’s no appointment yet. Press Book to make one.',
 } as const

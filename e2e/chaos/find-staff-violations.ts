@@ -2,7 +2,7 @@ import type { Stored } from './find-violations.ts'
 import type { Act } from './staff.ts'
 
 /** The email to the visitor that an action sends. */
-const mailOf = { note: undefined, reply: 'reply', appointment: 'invitation' } as const
+const mailOf = { note: undefined, reply: 'reply', book: 'invitation' } as const
 
 /**
  * Returns every violation as a sentence: none if each action that was answered is stored exactly once and as it was sent, with one email, and

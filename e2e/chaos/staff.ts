@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { bookedAnyway } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway } from '../../domain/appointments/appointment-form.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 
-const kinds = ['note', 'reply', 'appointment'] as const
-const paths = { note: 'notes', reply: 'replies', appointment: 'appointments' } as const
+const kinds = ['note', 'reply', 'book'] as const
+const paths = { note: 'notes', reply: 'replies', book: 'appointments' } as const
 
 /** An action that somebody at the desk sends until it is answered. `id`: its form's. */
 export type Act = {
@@ -20,7 +20,7 @@ export type Act = {
 
 /** A week ahead. Every car comes at the same time, so that all bookings lock the same day. */
 const date = addDays(wallClockAt(new Date()).date, 7)
-const visit = bookedAnyway({ date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes' })
+const appointment = bookedAnyway({ date, time: '09:00', minutes: '60', readyDate: date, readyTime: '10:00', noReminder: 'yes' })
 
 /** Milliseconds that staff wait for a response. */
 const timeoutMs = 15_000
@@ -45,7 +45,7 @@ export function createStaff(cookies: readonly string[], enquiries: string[]) {
     const version = isSame ? last.version + 1 : 0
     const kind = kinds[version] ?? 'note'
     const id = randomUUID()
-    const fields: Record<string, string> = kind === 'appointment' ? visit : { text: `Kia ora, this is ${kind} ${id}.` }
+    const fields: Record<string, string> = kind === 'book' ? appointment : { text: `Kia ora, this is ${kind} ${id}.` }
     const act: Act = { id, enquiry, kind, version, fields, answered: 0, errorStatuses: [] }
     acts.push(act)
     begun.set(cookie, act)

@@ -3,7 +3,7 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import type { DueMail, Quarantined, StoredEnquiry } from '../../server/database/types.ts'
-import type { VisitContent } from '../../server/mail/calendar-file.ts'
+import type { AppointmentContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 
@@ -32,7 +32,7 @@ const long: StoredEnquiry = {
 }
 const quarantined: Quarantined[] = [long, booking].map((one) => ({ ...one, signals: ['flood'], quarantinedAt: receivedAt }))
 
-const invited: VisitContent = {
+const invited: AppointmentContent = {
   id: 'appointment',
   sequence: 0,
   date: '2027-04-07',
@@ -67,10 +67,13 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['cancellation', { kind: 'cancellation', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 2 } }],
   ['cancellation of long words', { kind: 'cancellation', recipient: 'visitor', enquiry: long, content: invited }],
   ['other address', { kind: 'other-address', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
-  ['reminder', { kind: 'reminder', recipient: 'visitor', enquiry: booking, visit: { date: '2026-11-24', time: '08:30', state: 'set' } }],
+  [
+    'reminder',
+    { kind: 'reminder', recipient: 'visitor', enquiry: booking, appointment: { date: '2026-11-24', time: '08:30', state: 'set' } },
+  ],
   [
     'reminder of long words',
-    { kind: 'reminder', recipient: 'visitor', enquiry: long, visit: { date: '2026-11-24', time: '08:30', state: 'set' } },
+    { kind: 'reminder', recipient: 'visitor', enquiry: long, appointment: { date: '2026-11-24', time: '08:30', state: 'set' } },
   ],
   ['ready', { kind: 'ready', recipient: 'visitor', enquiry: booking }],
   ['quarantine report', { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: receivedAt } }],

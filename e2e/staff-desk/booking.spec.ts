@@ -82,7 +82,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Book anyway' }).click()
       await expect(page.getByRole('status').getByText('Booked for')).toBeVisible()
 
-      workshop.moveVisit(path.split('/').at(-1) ?? '', -30)
+      workshop.moveAppointment(path.split('/').at(-1) ?? '', -30)
       await openDesk(`/desk/new?plate=${plate}`)
       await page.getByLabel('Name').fill('Hana')
       await page.getByLabel('Phone').fill('021 555 0142')

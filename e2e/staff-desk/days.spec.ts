@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
       const name = `taps-${scripts}`
       const { path } = await bookAsVisitor(desk, workshop, name)
       await bookIn(desk, path, `${day(week + 4)}T09:30`, `${day(week + 4)}T15:00`)
-      const date = workshop.moveVisit(path.split('/').at(-1) ?? '', -1)
+      const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)
       await openDesk(`/desk/days/${date}`)
       const card = page.getByRole('article').filter({ hasText: name })
       const says = async (text: string) => {
@@ -84,7 +84,7 @@ for (const scripts of [true, false]) {
         const { path } = await bookAsVisitor(desk, workshop, `${name}-${scripts}`, { plate: `${scripts ? 'LATE' : 'OVER'}${index}` })
         await bookIn(desk, path, `${day(week + 5)}T09:30`, `${day(week + 5)}T15:00`)
         // Two days ago.
-        workshop.moveVisit(path.split('/').at(-1) ?? '', -2880)
+        workshop.moveAppointment(path.split('/').at(-1) ?? '', -2880)
       }
       const [late, missed] = [
         page.getByRole('article').filter({ hasText: `(late-${scripts})` }),
@@ -143,7 +143,7 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   await waitOutMidnight()
   const { path } = await bookAsVisitor(desk, workshop, 'not-due')
   await bookIn(desk, path, `${day(18)}T09:30`, `${day(18)}T15:00`)
-  const date = workshop.moveVisit(path.split('/').at(-1) ?? '', 3)
+  const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', 3)
   await page.clock.install()
   await openDesk(`/desk/days/${date}`)
   const card = page.getByRole('article').filter({ hasText: 'not-due' })
@@ -155,7 +155,7 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   expect((await card.boundingBox())?.height).toBe(before?.height)
 })
 
-/** Waits for tomorrow if it begins within five minutes, so that a visit moved to a few minutes from now is still today. */
+/** Waits for tomorrow if it begins within five minutes, so that an appointment moved to a few minutes from now is still today. */
 async function waitOutMidnight(): Promise<void> {
   const now = Temporal.Now.zonedDateTimeISO(zone)
   const wait = Math.max(0, now.add({ minutes: 5 }).startOfDay().epochMilliseconds - now.epochMilliseconds)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { bookedAnyway } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
@@ -124,8 +124,12 @@ export async function bookAsVisitor(
 export async function bookIn({ url, colleague }: StaffDesk, path: string, starts: string, ready: string, version = 0): Promise<void> {
   const [date = '', time = ''] = starts.split('T')
   const [readyDate = '', readyTime = ''] = ready.split('T')
-  const visit = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
-  const response = await post(`${url}${path}/appointments`, { action: crypto.randomUUID(), version: String(version), ...visit }, colleague)
+  const appointment = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
+  const response = await post(
+    `${url}${path}/appointments`,
+    { action: crypto.randomUUID(), version: String(version), ...appointment },
+    colleague,
+  )
   expect(response.status, 'the car was booked in').toBe(303)
 }
 

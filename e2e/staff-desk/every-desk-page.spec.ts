@@ -45,9 +45,9 @@ test('pages that the server writes without the application are accessible', asyn
   }
 })
 
-test(`every page of a visit is ${good}`, async ({ page, openDesk, desk, workshop }) => {
+test(`every page of an appointment is ${good}`, async ({ page, openDesk, desk, workshop }) => {
   test.slow()
-  const { path } = await bookAsVisitor(desk, workshop, 'visit')
+  const { path } = await bookAsVisitor(desk, workshop, 'appointment')
   await openDesk('/desk/feeds?done=removed')
   await expectGood(page, '/desk/feeds')
   await openDesk(`${path}/appointments`)

@@ -99,9 +99,9 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Save, it’s here now' }).click()
 
       await expect(page.getByRole('status')).toContainText('Job saved, and the car is here.')
-      const visit = page.getByRole('region', { name: 'Appointment' })
-      await expect(visit).toContainText('Here since 12.00am')
-      await expect(visit).toContainText('1 h of work')
+      const appointment = page.getByRole('region', { name: 'Appointment' })
+      await expect(appointment).toContainText('Here since 12.00am')
+      await expect(appointment).toContainText('1 h of work')
       await expect(page.getByText('Mere Tautahi added this job, with the car here')).toBeVisible()
       const saved = page.url()
 

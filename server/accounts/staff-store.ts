@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Feed, Invite, StaffMember, Team } from '../../domain/accounts/staff.ts'
-import { addFeed, endFeed, type FeedVisit, listFeeds, type NewFeed, readFeed, removeFeed } from '../appointments/feeds.ts'
+import { addFeed, endFeed, type FeedAppointment, listFeeds, type NewFeed, readFeed, removeFeed } from '../appointments/feeds.ts'
 import { keyedHash } from '../database/address-key.ts'
 import type { Database } from '../database/database.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
@@ -50,7 +50,7 @@ export type StaffStore = {
   removeFeed(hash: string, staffId: string): Promise<boolean>
   /** Removes anybody's feed, for the owner `by`. */
   endFeed(hash: string, by: string): Promise<'ended' | NotOwner>
-  readFeed(hash: string): Promise<FeedVisit[] | undefined>
+  readFeed(hash: string): Promise<FeedAppointment[] | undefined>
   /** Counts a wrong secret. Resolves to the seconds to wait when there were too many. */
   countGuess(address: string): Promise<number | undefined>
 

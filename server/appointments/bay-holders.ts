@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Visit } from '../../domain/appointments/appointment.ts'
+import type { Appointment } from '../../domain/appointments/appointment.ts'
+import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
-import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { Tables } from '../database/tables.ts'
@@ -9,19 +9,19 @@ import type { Tables } from '../database/tables.ts'
 export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]
 
 /**
- * Returns the other cars that hold a bay at some time during a visit, in order of arrival. A car has left once its enquiry is done or declined.
+ * Returns the other cars that hold a bay at some time during an appointment, in order of arrival. A car has left once its enquiry is done or declined.
  * `leaves_at`: later than it should have been ready if it's overdue.
  */
 export async function readBayHolders(
   db: Kysely<Tables>,
-  { id, startsAt, readyAt }: Pick<Visit, 'id' | 'startsAt' | 'readyAt'>,
+  { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>,
   now: Instant,
 ) {
   const rows = await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
     .select(['appointment.id', 'plate', 'name', 'date', 'time', 'ready_date', 'ready_time', 'starts_at', 'ready_at', 'appointment.state'])
-    .where('appointment.state', 'in', [...activeVisitStates])
+    .where('appointment.state', 'in', [...activeAppointmentStates])
     .where('appointment.id', '<>', id)
     .where('enquiry.state', 'not in', closedStates)
     .where((eb) => eb.or([eb('ready_at', '>', startsAt), eb('appointment.state', '<>', 'set')]))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import { timeOf } from '../../domain/opening-hours/open-minutes.ts'
@@ -15,7 +15,7 @@ const [tuesday, wednesday] = ['2027-03-02', '2027-03-03']
 const day = 86_400_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('the suggested time of a visit', () => {
+  describe.skipIf(missing)('the suggested time of an appointment', () => {
     let store: Store
     let desk: EnquiryUseCases
     let staff: string
@@ -33,7 +33,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, service, message: randomUUID() } })).id
     }
 
-    const visitOf = (starts: string, ready: string) => {
+    const appointmentOf = (starts: string, ready: string) => {
       const [date = '', time = ''] = starts.split('T')
       const [readyDate = '', readyTime = ''] = ready.split('T')
       return { date, time, minutes: '60', readyDate, readyTime }
@@ -42,12 +42,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** Tries to book a car in, for '2027-03-02T08:30'. */
     async function book(starts: string, ready: string, minutes = '60') {
       const stamp = { id: randomUUID(), enquiry: await arrive(), version: 0, staff }
-      return { stamp, result: await desk.book(stamp, { ...visitOf(starts, ready), minutes }) }
+      return { stamp, result: await desk.book(stamp, { ...appointmentOf(starts, ready), minutes }) }
     }
 
     async function hold(starts: string, ready: string) {
       const { stamp, result } = await book(starts, ready)
-      const held = result.outcome === 'done' ? result : await desk.book(stamp, bookedAnyway(visitOf(starts, ready)))
+      const held = result.outcome === 'done' ? result : await desk.book(stamp, bookedAnyway(appointmentOf(starts, ready)))
       expect(held.outcome).toBe('done')
       return stamp.enquiry
     }
@@ -73,14 +73,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await suggested('Maintenance Services')).toMatchObject({ date: tuesday, time: '16:00' })
       const late = await hold(`${tuesday}T16:00`, '2027-03-07T09:00')
       expect(await suggested()).toMatchObject({ date: '2027-03-07', time: '09:00' })
-      await desk.cancelVisit({ id: randomUUID(), enquiry: late, version: 1, staff })
+      await desk.cancelAppointment({ id: randomUUID(), enquiry: late, version: 1, staff })
       expect(await suggested()).toMatchObject({ date: tuesday, time: '16:00' })
     })
 
     test('is after the next open day while a car that should have left is still here, and a booking before then says so', async () => {
       const late = await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
       const mark = async (state: string, version: number) =>
-        await desk.setVisitState({ id: randomUUID(), enquiry: late, version, staff }, { state })
+        await desk.setAppointmentState({ id: randomUUID(), enquiry: late, version, staff }, { state })
       clock = instantOf(`${tuesday}T08:00`)
       await mark('here', 1)
       expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
@@ -101,7 +101,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       if (collected.outcome !== 'done') throw new Error(collected.outcome)
       expect((await desk.undo(collected.action, { id: randomUUID(), staff })).outcome).toBe('done')
       expect(await suggested()).toMatchObject({ date: '2027-03-04' })
-      expect((await desk.book(stamp, bookedAnyway(visitOf(`${wednesday}T09:00`, `${wednesday}T10:00`)))).outcome).toBe('done')
+      expect((await desk.book(stamp, bookedAnyway(appointmentOf(`${wednesday}T09:00`, `${wednesday}T10:00`)))).outcome).toBe('done')
     })
 
     test('is not delayed by a car that should have come and that nobody marked', async () => {
@@ -136,35 +136,35 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await hold(`${tuesday}T08:00`, `${tuesday}T10:10`)
       const enquiry = await arrive()
       const stamp = () => ({ id: randomUUID(), enquiry, version: 0, staff })
-      const sent = visitOf(`${tuesday}T09:00`, `${tuesday}T12:30`)
+      const sent = appointmentOf(`${tuesday}T09:00`, `${tuesday}T12:30`)
       const refused = await desk.book(stamp(), sent)
       const instead = refused.outcome === 'full' ? refused.free?.instead : undefined
       expect(instead).toBe(`${tuesday}T10:15/${tuesday}T13:45 60`)
       // Somebody else booked it first.
       const other = await hold(`${tuesday}T13:00`, `${tuesday}T14:00`)
       expect(await desk.book(stamp(), { ...sent, instead })).toMatchObject({ outcome: 'full', free: { date: tuesday, time: '14:00' } })
-      await desk.cancelVisit({ id: randomUUID(), enquiry: other, version: 1, staff })
+      await desk.cancelAppointment({ id: randomUUID(), enquiry: other, version: 1, staff })
       expect((await desk.book(stamp(), { ...sent, instead })).outcome).toBe('done')
       const agreed = { date: tuesday, time: '10:15', readyDate: tuesday, readyTime: '13:45', minutes: 60 }
-      expect((await desk.enquiry(enquiry))?.visit).toMatchObject(agreed)
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject(agreed)
     })
 
-    test('counts the bay of the visit that is changed as free, and is not offered for a car that is here', async () => {
+    test('counts the bay of the appointment that is changed as free, and is not offered for a car that is here', async () => {
       const enquiry = await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
       await hold(`${tuesday}T10:00`, `${tuesday}T12:00`)
       const stamp = () => ({ id: randomUUID(), enquiry, staff })
-      const onto = visitOf(`${tuesday}T09:00`, `${tuesday}T11:00`)
-      expect(await desk.changeVisit({ ...stamp(), version: 1 }, onto)).toMatchObject({ free: { date: tuesday, time: '12:00' } })
+      const onto = appointmentOf(`${tuesday}T09:00`, `${tuesday}T11:00`)
+      expect(await desk.changeAppointment({ ...stamp(), version: 1 }, onto)).toMatchObject({ free: { date: tuesday, time: '12:00' } })
       clock += day
-      await desk.setVisitState({ ...stamp(), version: 1 }, { state: 'here' })
-      const longer = visitOf(`${tuesday}T08:00`, `${tuesday}T11:00`)
-      expect(await desk.changeVisit({ ...stamp(), version: 2 }, longer)).toMatchObject({ outcome: 'full', free: undefined })
+      await desk.setAppointmentState({ ...stamp(), version: 1 }, { state: 'here' })
+      const longer = appointmentOf(`${tuesday}T08:00`, `${tuesday}T11:00`)
+      expect(await desk.changeAppointment({ ...stamp(), version: 2 }, longer)).toMatchObject({ outcome: 'full', free: undefined })
     })
 
     test('can be booked, and nothing earlier can, whatever is booked already', async () => {
-      const visits = fc.array(fc.tuple(fc.nat(2), fc.nat(39), fc.integer({ min: 1, max: 60 })), { maxLength: 6 })
+      const appointments = fc.array(fc.tuple(fc.nat(2), fc.nat(39), fc.integer({ min: 1, max: 60 })), { maxLength: 6 })
       const service = fc.constantFrom('Inspection and WoF Services', 'Repair Services', 'Bodywork and Collision Repairs')
-      const property = fc.asyncProperty(visits, service, async (booked, wanted) => {
+      const property = fc.asyncProperty(appointments, service, async (booked, wanted) => {
         const held: string[] = []
         for (const [on, quarter, length] of booked) {
           const starts = `${addDays(tuesday, on)}T${timeOf(480 + quarter * 15)}`
@@ -185,7 +185,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           expect((await desk.book({ id: randomUUID(), ...stamp }, { ...attempt, time: timeOf(at) })).outcome).toBe('full')
         expect((await desk.book({ id: randomUUID(), ...stamp }, { ...attempt, time: found.time })).outcome).toBe('done')
         for (const each of [...held, enquiry])
-          expect((await desk.cancelVisit({ id: randomUUID(), enquiry: each, version: 1, staff })).outcome).toBe('done')
+          expect((await desk.cancelAppointment({ id: randomUUID(), enquiry: each, version: 1, staff })).outcome).toBe('done')
       })
       await fc.assert(property, { numRuns: 15 })
     })

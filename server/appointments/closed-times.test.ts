@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
@@ -15,7 +15,7 @@ const easter = 'We’re closed for Easter until Tuesday 30 March.'
 const anywayOf = (refused: ActionResult) => ('anyway' in refused ? refused.anyway : '')
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('a visit while we are closed', () => {
+  describe.skipIf(missing)('an appointment while we are closed', () => {
     let store: Store
     let desk: EnquiryUseCases
     let mere: string
@@ -54,14 +54,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     ] as const)('%s is booked when staff confirm it', async ([, changes, expected]) => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
-      const sent = { ...goodVisit, ...changes }
+      const sent = { ...goodAppointment, ...changes }
       const outsideHours = expected.map(([of, date, time, because]) => ({ of, date, time, because }))
       const refused = await desk.book(stamp, sent)
       expect(refused).toEqual({ outcome: 'closed', outsideHours, holders: [], anyway: expect.stringMatching(/ closed$/) })
-      expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', visit: undefined })
+      expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', appointment: undefined })
       expect((await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
       expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
-      expect((await desk.enquiry(enquiry))?.visit).toMatchObject({ date: sent.date, time: sent.time })
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ date: sent.date, time: sent.time })
     })
 
     test.for([
@@ -70,11 +70,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['that is ready as we close', { readyTime: '18:00' }],
       ['that stays over a Saturday', { date: '2027-03-12', readyDate: '2027-03-14' }],
     ] as const)('%s is booked at once', async ([, changes]) => {
-      expect((await desk.book(await stampFor(await arrive()), { ...goodVisit, ...changes })).outcome).toBe('done')
+      expect((await desk.book(await stampFor(await arrive()), { ...goodAppointment, ...changes })).outcome).toBe('done')
     })
 
     test('when all bays are taken too, one answer says both, and one press books', async () => {
-      const sent = { ...goodVisit, date: '2027-03-13', readyDate: '2027-03-14' }
+      const sent = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       await desk.book(await stampFor(await arrive('FIRST1')), bookedAnyway(sent))
       const stamp = await stampFor(await arrive('SECOND'))
       const refused = await desk.book(stamp, sent)
@@ -87,11 +87,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a confirmation covers no other time, and no other reason', async () => {
-      const saturday = { ...goodVisit, date: '2027-03-13', readyDate: '2027-03-14' }
+      const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       const stamp = await stampFor(await arrive())
       const closed = anywayOf(await desk.book(stamp, saturday))
-      await desk.book(await stampFor(await arrive('FIRST1')), goodVisit)
-      const full = await desk.book(stamp, { ...goodVisit, anyway: closed })
+      await desk.book(await stampFor(await arrive('FIRST1')), goodAppointment)
+      const full = await desk.book(stamp, { ...goodAppointment, anyway: closed })
       expect(full).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
       // Others come in between.
       expect((await desk.book(await stampFor(await arrive('SECOND')), { ...saturday, anyway: closed })).outcome).toBe('done')
@@ -99,21 +99,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(both).toMatchObject({ outcome: 'closed', outsideHours: [{ because: saturdays }], holders: [{ plate: 'SECOND' }] })
       for (const changes of [{ time: '09:00' }, { readyTime: '15:00' }, { date: '2027-03-20', readyDate: '2027-03-21' }])
         expect((await desk.book(stamp, { ...saturday, ...changes, anyway: anywayOf(both) })).outcome).toBe('closed')
-      expect(await desk.book(stamp, { ...goodVisit, anyway: anywayOf(both) })).toEqual(full)
-      expect(await desk.book(stamp, { ...goodVisit, anyway: 'yes' })).toMatchObject({ outcome: 'refused' })
-      expect((await desk.book(stamp, { ...goodVisit, anyway: anywayOf(full) })).outcome).toBe('done')
+      expect(await desk.book(stamp, { ...goodAppointment, anyway: anywayOf(both) })).toEqual(full)
+      expect(await desk.book(stamp, { ...goodAppointment, anyway: 'yes' })).toMatchObject({ outcome: 'refused' })
+      expect((await desk.book(stamp, { ...goodAppointment, anyway: anywayOf(full) })).outcome).toBe('done')
     })
 
     test('confirming two obstacles covers the one that remains', async () => {
-      const saturday = { ...goodVisit, date: '2027-03-13', readyDate: '2027-03-14' }
+      const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       expect((await desk.book(await stampFor(await arrive()), bookedAnyway(saturday))).outcome).toBe('done')
     })
 
     test('a change asks about the times that it changes, and not again about the others', async () => {
       const enquiry = await arrive()
-      const early = { ...goodVisit, time: '07:00' }
+      const early = { ...goodAppointment, time: '07:00' }
       await desk.book(await stampFor(enquiry), bookedAnyway(early))
-      const change = async (changes: object) => await desk.changeVisit(await stampFor(enquiry), { ...early, ...changes })
+      const change = async (changes: object) => await desk.changeAppointment(await stampFor(enquiry), { ...early, ...changes })
       expect((await change({ readyTime: '17:00' })).outcome).toBe('done')
       const late = { readyTime: '19:00' }
       const refused = await change(late)
@@ -122,7 +122,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         outsideHours: [{ of: 'ready', date: '2027-03-09', time: '19:00', because: closes }],
         holders: [],
       })
-      expect((await desk.enquiry(enquiry))?.visit).toMatchObject({ time: '07:00', readyTime: '17:00' })
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ time: '07:00', readyTime: '17:00' })
       expect((await change({ ...late, anyway: anywayOf(refused) })).outcome).toBe('done')
       expect((await change({ ...late, date: '2027-03-13', readyDate: '2027-03-14' })).outcome).toBe('closed')
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BayVisit } from '../../domain/appointments/appointment.ts'
-import { bookedAnyway, exampleNow } from '../../domain/appointments/visit.examples.ts'
+import type { BayAppointment } from '../../domain/appointments/appointment.ts'
+import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Store } from '../database/store.ts'
@@ -33,15 +33,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
       const [date = '', time = ''] = starts.split('T')
       const [readyDate = '', readyTime = ''] = ready.split('T')
-      const visit = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
-      expect((await desk.book({ id: randomUUID(), enquiry: id, version: 0, staff }, visit)).outcome).toBe('done')
+      const appointment = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
+      expect((await desk.book({ id: randomUUID(), enquiry: id, version: 0, staff }, appointment)).outcome).toBe('done')
       return id
     }
 
     async function set(enquiry: string, ...states: string[]): Promise<void> {
       for (const state of states) {
         const version = (await desk.enquiry(enquiry))?.version ?? 0
-        expect((await desk.setVisitState({ id: randomUUID(), enquiry, version, staff }, { state })).outcome).toBe('done')
+        expect((await desk.setAppointmentState({ id: randomUUID(), enquiry, version, staff }, { state })).outcome).toBe('done')
       }
     }
 
@@ -82,7 +82,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         about: goodBooking.service,
         bay: 1,
         isGone: false,
-        visit: { time: '08:30', state: 'set' },
+        appointment: { time: '08:30', state: 'set' },
       })
     })
 
@@ -100,9 +100,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const wrong = await note({ text: 'For another car' })
       expect((await desk.undo(wrong, { id: randomUUID(), staff })).outcome).toBe('done')
       await note({ text: `${'long '.repeat(60)}` })
-      const [visit] = (await desk.day(tuesday)).cars
-      expect(visit?.message).toMatch(/^[\da-f-]{36}$/)
-      expect(visit?.notes).toEqual(['Keys are under the mat', 'Called: she waits here', expect.stringMatching(/^long .{270,280}…$/)])
+      const [appointment] = (await desk.day(tuesday)).cars
+      expect(appointment?.message).toMatch(/^[\da-f-]{36}$/)
+      expect(appointment?.notes).toEqual(['Keys are under the mat', 'Called: she waits here', expect.stringMatching(/^long .{270,280}…$/)])
       expect(Object.keys((await desk.days(tuesday, 1))[0]?.cars[0] ?? {})).not.toContain('notes')
       expect(await desk.day('2027-03-12')).toEqual((await desk.days('2027-03-12', 1))[0])
     })
@@ -206,7 +206,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const asked = async (date: string) => (await desk.day(date)).unmarked.map(({ plate, bay }) => [plate, bay])
       clock = instantOf(`${tuesday}T23:59`)
       expect(await asked(tuesday)).toEqual([])
-      expect((await desk.setVisitState({ id: randomUUID(), enquiry: left, version: 1, staff }, { state: 'collected' })).outcome).toBe(
+      expect((await desk.setAppointmentState({ id: randomUUID(), enquiry: left, version: 1, staff }, { state: 'collected' })).outcome).toBe(
         'refused',
       )
       clock = instantOf('2027-03-10T00:00')
@@ -249,10 +249,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
 })
 
 test('hours are overbooked only while we are open', () => {
-  const visit = (date: string, time: string, readyDate: string, readyTime: string) =>
-    ({ isGone: false, visit: { date, time }, leavesAt: instantOf(`${readyDate}T${readyTime}`) }) as unknown as BayVisit
-  const overnight = [visit('2027-03-08', '17:00', tuesday, '08:30'), visit('2027-03-08', '17:30', tuesday, '20:00')]
+  const appointment = (date: string, time: string, readyDate: string, readyTime: string) =>
+    ({ isGone: false, appointment: { date, time }, leavesAt: instantOf(`${readyDate}T${readyTime}`) }) as unknown as BayAppointment
+  const overnight = [appointment('2027-03-08', '17:00', tuesday, '08:30'), appointment('2027-03-08', '17:30', tuesday, '20:00')]
   expect(overbookedOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
   expect(overbookedOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
-  expect(overbookedOn(tuesday, [visit(tuesday, '18:00', tuesday, '19:00'), visit(tuesday, '18:00', tuesday, '19:00')], 1)).toEqual([])
+  expect(
+    overbookedOn(tuesday, [appointment(tuesday, '18:00', tuesday, '19:00'), appointment(tuesday, '18:00', tuesday, '19:00')], 1),
+  ).toEqual([])
 })

@@ -1,6 +1,6 @@
-import type { BayVisit, Day, Overbooked } from '../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day, Overbooked } from '../../domain/appointments/appointment.ts'
+import { maxDaysHere } from '../../domain/appointments/appointment-form.ts'
 import { closedOn, minutesOn } from '../../domain/appointments/day.ts'
-import { maxDaysHere } from '../../domain/appointments/visit.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { minutesOf } from '../../domain/opening-hours/open-minutes.ts'
@@ -14,31 +14,31 @@ export function createDayUseCases(store: DeskStore, now: () => number): Pick<Des
   const days: Desk['days'] = async (date, count) => {
     // A car's bay depends on those that came before it, which may still be here.
     const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)
-    const visits = withBays(stays, bays)
+    const appointments = withBays(stays, bays)
     const today = wallClockAt(new Date(now())).date
-    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), visits, today))
+    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), appointments, today))
   }
   return {
     days,
     async day(date) {
       const [day = dayOf(date, [], '')] = await days(date, 1)
-      const details = await store.readVisitDetails([...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry))
-      const withDetails = (car: BayVisit) => ({ ...car, ...details.get(car.enquiry) })
+      const details = await store.readAppointmentDetails([...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry))
+      const withDetails = (car: BayAppointment) => ({ ...car, ...details.get(car.enquiry) })
       return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
     },
   }
 }
 
-function dayOf(date: string, all: readonly BayVisit[], today: string): Day {
-  const cars = all.filter((car) => car.visit.date <= date && lastDateOf(car) >= date)
-  const isUnmarked = ({ isGone, visit: { state, readyDate } }: BayVisit) => !isGone && state === 'set' && readyDate < today
+function dayOf(date: string, all: readonly BayAppointment[], today: string): Day {
+  const cars = all.filter((car) => car.appointment.date <= date && lastDateOf(car) >= date)
+  const isUnmarked = ({ isGone, appointment: { state, readyDate } }: BayAppointment) => !isGone && state === 'set' && readyDate < today
   // They may be here, so nobody knows which bay they have.
   const unmarked = date === today ? all.filter(isUnmarked).map((car) => ({ ...car, bay: undefined })) : []
   return { date, cars, unmarked, overbooked: overbookedOn(date, cars, bays), closed: closedOn(date) }
 }
 
 /** Returns the last date on which a car is shown: when it leaves, or when it left. */
-function lastDateOf({ isGone, leavesAt, visit: { date, readyDate, since, state } }: BayVisit): string {
+function lastDateOf({ isGone, leavesAt, appointment: { date, readyDate, since, state } }: BayAppointment): string {
   if (!isGone) return wallClockAt(new Date(leavesAt)).date
   const left = wallClockAt(new Date(since)).date
   if (state === 'collected') return date > left ? date : left
@@ -47,9 +47,9 @@ function lastDateOf({ isGone, leavesAt, visit: { date, readyDate, since, state }
 }
 
 /** Returns the times in a day's opening hours with more cars than bays. */
-export function overbookedOn(date: string, visits: readonly BayVisit[], count: number): Overbooked[] {
+export function overbookedOn(date: string, appointments: readonly BayAppointment[], count: number): Overbooked[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
-  const stays = visits.filter(({ isGone }) => !isGone).map((car) => minutesOn(date, car))
+  const stays = appointments.filter(({ isGone }) => !isGone).map((car) => minutesOn(date, car))
   const changes = stays.flat().filter((at) => at > opens && at < closes)
   const moments = [...new Set([opens, ...changes, closes])].sort((a, b) => a - b)
   const found: Overbooked[] = []

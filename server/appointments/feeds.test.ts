@@ -3,8 +3,8 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { teamErrors } from '../../domain/accounts/invite.ts'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { feedErrors } from '../../domain/appointments/feed.ts'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
 import { createTeamUseCases, type TeamUseCases } from '../accounts/team-use-cases.ts'
@@ -44,7 +44,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function book(date: string, answers: object = {}): Promise<string> {
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
-      expect(await desk.book(stamp, bookedAnyway({ ...goodVisit, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
+      expect(await desk.book(stamp, bookedAnyway({ ...goodAppointment, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
       return enquiry
     }
 
@@ -54,7 +54,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return result
     }
 
-    test('a feed has plate and service of the visits from a week ago to 60 days ahead, and nothing about the customer', async () => {
+    test('a feed has plate and service of the appointments from a week ago to 60 days ahead, and nothing about the customer', async () => {
       const { secret } = await make()
       const today = '2027-03-01'
       // 8.00am there; cars come at 8.30am.
@@ -98,15 +98,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('in a feed, work that runs past closing time ends when we close', async () => {
       const { secret } = await make()
       const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
-      const visit = { ...goodVisit, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
-      expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, visit)).outcome).toBe('done')
-      expect((await desk.enquiry(enquiry))?.visit).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
+      const appointment = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
+      expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, appointment)).outcome).toBe('done')
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
       const [event] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
       // 6.00pm there.
       expect(event && new ICAL.Event(event).endDate.toJSDate().toISOString()).toBe('2027-03-09T05:00:00.000Z')
     })
 
-    test('its ETag stays the same until something changes, and cancelled visits disappear', async () => {
+    test('its ETag stays the same until something changes, and cancelled appointments disappear', async () => {
       const { secret } = await make()
       const [first, second, third] = [await book('2027-03-09'), await book('2027-03-10'), await book('2027-03-11')]
       const { etag } = await read(secret)
@@ -114,11 +114,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 60_000
       expect((await read(secret)).etag).toBe(etag)
       const stamp = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 1, staff: mere.id })
-      await desk.changeVisit(stamp(first), { ...goodVisit, time: '10:00' })
+      await desk.changeAppointment(stamp(first), { ...goodAppointment, time: '10:00' })
       expect((await read(secret)).etag).not.toBe(etag)
-      await desk.cancelVisit(stamp(second))
+      await desk.cancelAppointment(stamp(second))
       clock = Date.parse('2027-03-11T20:00:00Z')
-      await desk.setVisitState(stamp(third), { state: 'no-show' })
+      await desk.setAppointmentState(stamp(third), { state: 'no-show' })
       const [event, ...others] = new ICAL.Component(ICAL.parse((await read(secret)).text)).getAllSubcomponents('vevent')
       expect(others).toEqual([])
       const start = event && new ICAL.Event(event).startDate.toJSDate().toISOString()

@@ -2,19 +2,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Feed } from '../../domain/accounts/staff.ts'
 import { maxFeeds } from '../../domain/appointments/feed.ts'
 import { asOwner, type NotOwner } from '../accounts/as-owner.ts'
-import type { EnquiryRow, FeedRow, Tables, VisitRow } from '../database/tables.ts'
+import type { AppointmentRow, EnquiryRow, FeedRow, Tables } from '../database/tables.ts'
 
 const day = 86_400_000
 
-/** Milliseconds before and after now of the visits in a feed. */
+/** Milliseconds before and after now of the appointments in a feed. */
 const back = 7 * day
 const ahead = 60 * day
 
-/** Maximum number of visits in a feed: about 30 a day. */
-const maxVisits = 2000
+/** Maximum number of appointments in a feed: about 30 a day. */
+const maxAppointments = 2000
 
-/** A visit as a feed shows it: without the name and phone of the customer. */
-export type FeedVisit = Pick<VisitRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+/** An appointment as a feed shows it: without the name and phone of the customer. */
+export type FeedAppointment = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
   Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
 
 /** Returns the feeds of a person, oldest first. */
@@ -69,8 +69,8 @@ export async function removeFeedsOf(trx: Transaction<Tables>, staffId: string): 
   await trx.deleteFrom('feed').where('staff_id', '=', staffId).execute()
 }
 
-/** Returns the visits from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
-export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedVisit[] | undefined> {
+/** Returns the appointments from a week ago to 60 days ahead, without cancelled, missed and declined ones. Undefined when there is no such feed. */
+export async function readFeed(db: Kysely<Tables>, hash: string, now: number): Promise<FeedAppointment[] | undefined> {
   const feed = await db
     .selectFrom('feed')
     .innerJoin('staff', 'staff.id', 'feed.staff_id')
@@ -90,7 +90,7 @@ export async function readFeed(db: Kysely<Tables>, hash: string, now: number): P
     .where('starts_at', '<', now + ahead)
     .orderBy('starts_at')
     .orderBy('appointment.id')
-    .limit(maxVisits)
+    .limit(maxAppointments)
     .execute()
 }
 

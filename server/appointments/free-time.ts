@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BookingTime, FreeTime } from '../../domain/appointments/appointment.ts'
+import { usualMinutesOf } from '../../domain/appointments/appointment-form.ts'
 import { closedOn, nextOpenDay } from '../../domain/appointments/day.ts'
-import { usualMinutesOf } from '../../domain/appointments/visit.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -18,7 +18,7 @@ const weeks = 12
 const minute = 60_000
 
 /**
- * `from`: the earliest time that would do. `minutes`: open minutes for which the car needs a bay. `id`: the visit to move, which doesn't block
+ * `from`: the earliest time that would do. `minutes`: open minutes for which the car needs a bay. `id`: the appointment to move, which doesn't block
  * itself.
  */
 type Wanted = { from: FreeTime; minutes: number; id?: string }
@@ -27,7 +27,7 @@ export type BayOptions = { now: number; bays: number }
 
 /**
  * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none for
- * twelve weeks. It reserves nothing: `bookVisit` decides.
+ * twelve weeks. It reserves nothing: `bookAppointment` decides.
  */
 export async function findFreeTime(
   db: Kysely<Tables>,

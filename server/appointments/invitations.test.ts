@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
-import { neverInvited, tellThemByPhone } from '../../domain/appointments/visit.ts'
-import { visitErrors } from '../../domain/appointments/visit-state.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
+import { appointmentErrors } from '../../domain/appointments/appointment-state.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
@@ -25,8 +25,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let staff: string
 
     const stampFor = (enquiry: string) => opened.stampFor(enquiry, staff)
-    const book = async (enquiry: string, visit: object = {}) => await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })
-    const move = async (enquiry: string, visit: object) => await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, ...visit })
+    const book = async (enquiry: string, appointment: object = {}) =>
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, ...appointment })
+    const move = async (enquiry: string, appointment: object) =>
+      await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, ...appointment })
     const again = async (enquiry: string) => await desk.sendInvitation(await stampFor(enquiry))
 
     async function change(enquiry: string, details: object) {
@@ -93,7 +95,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await send()).toEqual([`invitation to ${right} 2`, `other-address to ${former} 1`])
       await move(enquiry, { time: '10:00' })
       expect(await send()).toEqual([`update to ${right} 3`])
-      await desk.cancelVisit(await stampFor(enquiry))
+      await desk.cancelAppointment(await stampFor(enquiry))
       expect(await send()).toEqual([`cancellation to ${right} 4`])
     })
 
@@ -155,7 +157,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await send()
       const wrong = await change(enquiry, { email: right })
       expect(await undo(enquiry, wrong)).toBe('done')
-      expect((await cardOf(enquiry)).visit?.state).toBe('set')
+      expect((await cardOf(enquiry)).appointment?.state).toBe('set')
       expect(await send()).toEqual([])
       await change(enquiry, { email: right })
       await send()
@@ -173,7 +175,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-08T19:30:00Z')
       await change(enquiry, { email: right })
       expect((await send()).filter((mail) => !mail.startsWith('reminder'))).toEqual([])
-      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.isPast } })
+      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { appointment: appointmentErrors.isPast } })
     })
 
     test('is sent again with the next number, once for each press, and can be undone', async () => {
@@ -188,7 +190,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         undoUntil: clock + 10 * minute,
       })
       expect(await undo(enquiry, result)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'set' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'set' } })
       const stamp = await stampFor(enquiry)
       for (let press = 0; press < 2; press++) expect(await desk.sendInvitation(stamp)).toEqual({ outcome: 'done', action: stamp.id })
       expect(await send()).toEqual([`invitation to ${former} 1`])
@@ -200,9 +202,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('is not sent without an address or an appointment', async () => {
       const enquiry = await arrive({ email: '' })
-      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.none } })
+      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { appointment: appointmentErrors.none } })
       await book(enquiry)
-      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { visit: tellThemByPhone } })
+      expect(await again(enquiry)).toEqual({ outcome: 'refused', fieldErrors: { appointment: tellThemByPhone } })
     })
 
     test('that only the former address has had is not cancelled twice', async () => {
@@ -210,7 +212,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await book(enquiry)
       await send()
       await change(enquiry, { email: right })
-      await desk.cancelVisit(await stampFor(enquiry))
+      await desk.cancelAppointment(await stampFor(enquiry))
       expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(neverInvited)
       expect(await send()).toEqual([`other-address to ${former} 1`])
     })
@@ -227,7 +229,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
           to: former,
           content: undefined,
           enquiry: { answers: { plate: 'NEW222', name: 'Mārama Tūhoe' } },
-          visit: { date: '2027-03-09', time: '08:30', state: 'set' },
+          appointment: { date: '2027-03-09', time: '08:30', state: 'set' },
           earlier: [{ kind: 'confirmation' }, { kind: 'invitation' }],
         },
       ])

@@ -1,19 +1,19 @@
-import type { BayVisit, Visit } from '../../domain/appointments/appointment.ts'
+import type { Appointment, BayAppointment } from '../../domain/appointments/appointment.ts'
+import { activeAppointmentStates, isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
-import { activeVisitStates, isVisitActive } from '../../domain/appointments/visit-state.ts'
 import { quickNotes } from '../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Database } from '../database/database.ts'
-import { visitOf } from './visits.ts'
+import { appointmentOf } from './appointments.ts'
 
-/** A car's visit without its bay, message and notes. */
-export type Stay = Omit<BayVisit, 'bay' | 'message' | 'notes'>
+/** A car's appointment without its bay, message and notes. */
+export type Stay = Omit<BayAppointment, 'bay' | 'message' | 'notes'>
 
 /**
- * Returns the visits that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
+ * Returns the appointments that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
  * still here, and cars of which nobody said whether they came.
  */
 export async function readStays({ db }: Database, from: string, days: number, now: Instant): Promise<Stay[]> {
@@ -37,7 +37,7 @@ export async function readStays({ db }: Database, from: string, days: number, no
       eb.or([
         eb('ready_at', '>', start),
         eb('state_since', '>', start).and('appointment.state', '=', 'collected'),
-        eb('appointment.state', 'in', [...activeVisitStates]).and('enquiry.state', 'not in', closedStates),
+        eb('appointment.state', 'in', [...activeAppointmentStates]).and('enquiry.state', 'not in', closedStates),
       ]),
     )
     .where('starts_at', '<', instantOf(addDays(from, days)))
@@ -45,8 +45,8 @@ export async function readStays({ db }: Database, from: string, days: number, no
     .orderBy('appointment.id')
     .execute()
   return rows.map((row) => {
-    const visit = visitOf(row)
-    const isGone = !isVisitActive(row) || isEnquiryClosed(row.enquiry_state)
+    const appointment = appointmentOf(row)
+    const isGone = !isAppointmentActive(row) || isEnquiryClosed(row.enquiry_state)
     return {
       enquiry: row.enquiry_id,
       version: row.enquiry_version,
@@ -55,23 +55,23 @@ export async function readStays({ db }: Database, from: string, days: number, no
       phone: row.phone ?? undefined,
       hasEmail: row.email !== null,
       about: row.service ?? row.subject ?? '',
-      visit,
+      appointment,
       isGone,
-      leavesAt: isGone ? leftAt(visit) : leavesAt(visit, now),
+      leavesAt: isGone ? leftAt(appointment) : leavesAt(appointment, now),
     }
   })
 }
 
 /** A car that left early keeps its bay on the page until it would have been ready, and one that was collected late, until then. */
-function leftAt({ state, since, readyAt }: Visit): Instant {
+function leftAt({ state, since, readyAt }: Appointment): Instant {
   return state === 'collected' ? Math.max(since, readyAt) : readyAt
 }
 
 /** A car's message and notes for the day's sheet. */
-export type VisitDetails = { message: string; notes: string[] }
+export type AppointmentDetails = { message: string; notes: string[] }
 
 /** Returns messages and notes by enquiry. Quick notes such as "Called" say nothing about the car and are left out. */
-export async function readVisitDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, VisitDetails>> {
+export async function readAppointmentDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, AppointmentDetails>> {
   if (enquiries.length === 0) return new Map()
   const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
   const actions = await db

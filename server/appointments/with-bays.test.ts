@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BayVisit } from '../../domain/appointments/appointment.ts'
+import type { BayAppointment } from '../../domain/appointments/appointment.ts'
 import type { Stay } from './stays.ts'
 import { withBays } from './with-bays.ts'
 
@@ -14,8 +14,8 @@ function stays(times: readonly Times[], left: readonly number[] = []): Stay[] {
     .toSorted((one, other) => one.startsAt - other.startsAt)
     .map(({ startsAt, length }, index) => {
       const isGone = left.includes(index)
-      const visit = { id: String(index), startsAt, readyAt: startsAt + length, since: isGone ? 1000 + left.indexOf(index) : 0 }
-      return { isGone, visit, leavesAt: visit.readyAt } as Stay
+      const appointment = { id: String(index), startsAt, readyAt: startsAt + length, since: isGone ? 1000 + left.indexOf(index) : 0 }
+      return { isGone, appointment, leavesAt: appointment.readyAt } as Stay
     })
 }
 
@@ -24,15 +24,15 @@ const cars = fc.array(fc.record({ startsAt: fc.nat({ max: 40 }), length: fc.inte
 /** A day's cars, and the order in which some of them leave. */
 const days = cars.chain((times) => fc.tuple(fc.constant(times), fc.shuffledSubarray(times.map((_, index) => index))))
 
-const bayIn = (visits: readonly BayVisit[], id: string) => visits.find(({ visit }) => visit.id === id)?.bay
+const bayIn = (appointments: readonly BayAppointment[], id: string) => appointments.find(({ appointment }) => appointment.id === id)?.bay
 
 test('no car moves to another bay when others leave; one without a bay may get one', () => {
   fc.assert(
     fc.property(days, ([times, left]) => {
       const drawn = left.map((_, index) => withBays(stays(times, left.slice(0, index)), bays))
       for (const [index, before] of drawn.slice(0, -1).entries()) {
-        for (const { bay, visit } of before) {
-          if (bay !== undefined) expect(bayIn(drawn[index + 1] ?? [], visit.id)).toBe(bay)
+        for (const { bay, appointment } of before) {
+          if (bay !== undefined) expect(bayIn(drawn[index + 1] ?? [], appointment.id)).toBe(bay)
         }
       }
     }),
@@ -46,7 +46,7 @@ test('no two cars are in one bay at the same time', () => {
       for (const one of present) {
         for (const other of present) {
           if (one === other || one.bay !== other.bay) continue
-          const [{ startsAt, readyAt }, second] = [one.visit, other.visit]
+          const [{ startsAt, readyAt }, second] = [one.appointment, other.appointment]
           expect(second.readyAt <= startsAt || readyAt <= second.startsAt).toBe(true)
         }
       }
@@ -57,10 +57,12 @@ test('no two cars are in one bay at the same time', () => {
 test('while nobody has left, a car finds no bay free only when all are taken', () => {
   fc.assert(
     fc.property(cars, (times) => {
-      const visits = withBays(stays(times), bays)
-      for (const { bay, visit } of visits) {
-        const { startsAt } = visit
-        const others = visits.filter(({ visit: other }) => other.startsAt <= startsAt && startsAt < other.readyAt && other !== visit)
+      const appointments = withBays(stays(times), bays)
+      for (const { bay, appointment } of appointments) {
+        const { startsAt } = appointment
+        const others = appointments.filter(
+          ({ appointment: other }) => other.startsAt <= startsAt && startsAt < other.readyAt && other !== appointment,
+        )
         if (bay === undefined) expect(others.filter((other) => other.bay !== undefined)).toHaveLength(bays)
       }
     }),

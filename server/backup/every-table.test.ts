@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { StoreLocation } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
@@ -113,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
     const db = open(location)
     const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: (await addStaff(store, { name: 'Mere Tautahi' })).id }
-    expect((await createEnquiryUseCases(store, () => exampleNow).book(stamp, goodVisit)).outcome).toBe('done')
+    expect((await createEnquiryUseCases(store, () => exampleNow).book(stamp, goodAppointment)).outcome).toBe('done')
     // A row of each other table that a person's erasure must leave.
     await db
       .insertInto('session')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodInvite } from '../../domain/accounts/invite.examples.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
-import { bookedAnyway, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { createTeamUseCases } from '../accounts/team-use-cases.ts'
 import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
@@ -95,7 +95,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { id: staff } = await addStaff(store)
       const { id: enquiry } = await save('Remind me')
       clock = right + 2 * day
-      const booked = bookedAnyway({ ...goodVisit, reminder: 'yes' })
+      const booked = bookedAnyway({ ...goodAppointment, reminder: 'yes' })
       expect(await desk.book({ id: randomUUID(), enquiry, version: 0, staff }, booked)).toMatchObject({ outcome: 'done' })
       const before = (await store.mailsOf(enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt
       clock = right

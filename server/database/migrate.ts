@@ -5,7 +5,7 @@ import { quarantineAndCounts } from './migrations/0002-quarantine-and-counts.ts'
 import { outboxAndRecords } from './migrations/0003-outbox-and-records.ts'
 import { references } from './migrations/0004-references.ts'
 import { desk } from './migrations/0005-desk.ts'
-import { visits } from './migrations/0006-visits.ts'
+import { appointments } from './migrations/0006-appointments.ts'
 import { find } from './migrations/0007-find.ts'
 import { callBacks } from './migrations/0008-call-backs.ts'
 import { linkForms } from './migrations/0009-link-forms.ts'
@@ -20,7 +20,7 @@ const migrations = {
   '0003-outbox-and-records': outboxAndRecords,
   '0004-references': references,
   '0005-desk': desk,
-  '0006-visits': visits,
+  '0006-appointments': appointments,
   '0007-find': find,
   '0008-call-backs': callBacks,
   '0009-link-forms': linkForms,

@@ -14,7 +14,7 @@ import { bays as usualBays } from '../../workshop/bays.ts'
 import { type StaffStore, staffStore } from '../accounts/staff-store.ts'
 import { type EnquiryHistory, readEnquiryHistory } from '../alarms/enquiry-history.ts'
 import { findBookingTime } from '../appointments/free-time.ts'
-import { readStays, readVisitDetails, type Stay, type VisitDetails } from '../appointments/stays.ts'
+import { type AppointmentDetails, readAppointmentDetails, readStays, type Stay } from '../appointments/stays.ts'
 import { type ActionSubject, type ActOptions, applyAction, type Decision } from '../enquiries/actions.ts'
 import { readCard } from '../enquiries/enquiry-card.ts'
 import { type Found, findEnquiries } from '../enquiries/find.ts'
@@ -66,9 +66,9 @@ export type DeskStore = {
   addJob(stamp: { id: string; staff: string }, decide: Parameters<typeof addJob>[2]): Promise<NewJobResult>
   findKnownPlate(plate: string): Promise<KnownPlate | undefined>
   findSimilarPlates(plate: string): Promise<string[]>
-  /** Visits that aren't cancelled and overlap with these days, in order of start time. */
+  /** Appointments that aren't cancelled and overlap with these days, in order of start time. */
   readStays(from: string, days: number): Promise<Stay[]>
-  readVisitDetails(enquiries: readonly string[]): Promise<Map<string, VisitDetails>>
+  readAppointmentDetails(enquiries: readonly string[]): Promise<Map<string, AppointmentDetails>>
   findBookingTime(enquiry: string): Promise<BookingTime | undefined>
   readChanges(): Promise<Changes>
   /** Names of other staff who have an enquiry open. */
@@ -111,7 +111,7 @@ export type Store = DeskStore & {
   /** Up to `limit` due and failed emails, oldest first. */
   listMails(limit: number): Promise<ListedMail[]>
   mailsOf(enquiryId: string): Promise<ListedMail[]>
-  /** Makes a due or failed email due now. Resolves to false when there is none with this id, or a newer one about the same visit. */
+  /** Makes a due or failed email due now. Resolves to false when there is none with this id, or a newer one about the same appointment. */
   retryMail(id: string): Promise<boolean>
 
   /** Enquiries quarantined after `since` and up to `until`, oldest first. */
@@ -246,7 +246,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     find: (query) => reliably(() => findEnquiries(database, query, now())),
     readViewers: (enquiry, staff) => reliably(() => readViewers(database, enquiry, staff)),
     readStays: (from, days) => reliably(() => readStays(database, from, days, now())),
-    readVisitDetails: (enquiries) => reliably(() => readVisitDetails(database, enquiries)),
+    readAppointmentDetails: (enquiries) => reliably(() => readAppointmentDetails(database, enquiries)),
     findBookingTime: (enquiry) => reliably(() => findBookingTime(database, enquiry, now(), bays)),
     readChanges: () => reliably(() => readChanges(database, now())),
     renewViewers: (viewers) => renewViewers(database, viewers),

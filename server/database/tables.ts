@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '../../domain/accounts/staff.ts'
-import type { VisitState } from '../../domain/appointments/appointment.ts'
+import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import type { ActionKind } from '../../domain/desk.ts'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
@@ -21,7 +21,7 @@ export type Tables = {
   invite: InviteRow
   sign_in_attempt: SignInAttemptRow
   action: ActionRow
-  appointment: VisitRow
+  appointment: AppointmentRow
   day: DayRow
   viewer: ViewerRow
   feed: FeedRow
@@ -114,7 +114,7 @@ export type OutboxRow = {
   sent_at: number | null
   /** The action that sent it. */
   action_id: string | null
-  /** The visit that it is about. Emails of one visit are sent in the order of `version`, which is the enquiry's after the action. */
+  /** The appointment that it is about. Emails of one appointment are sent in the order of `version`, which is the enquiry's after the action. */
   appointment_id: string | null
   version: number | null
   /** When it is too late to send it. */
@@ -165,7 +165,7 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in visits.ts.
+ * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.
  * `undoes`: the action that it undid. `version`: the enquiry's version after it.
  */
 export type ActionRow = {
@@ -182,11 +182,11 @@ export type ActionRow = {
 }
 
 /**
- * A car's visit, in the table `appointment`. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
+ * A car's appointment, in the table `appointment`. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
  * same moments in UTC. `sequence`: counts what the customer was sent (RFC 5545). `state_since`: null in rows of the previous version, and until the
  * first change of state.
  */
-export type VisitRow = {
+export type AppointmentRow = {
   id: string
   enquiry_id: string
   date: string
@@ -196,7 +196,7 @@ export type VisitRow = {
   ready_date: string
   ready_time: string
   ready_at: number
-  state: VisitState
+  state: AppointmentState
   state_since: number | null
   /** 1 when the customer is to be reminded the day before. */
   reminder: number
@@ -206,7 +206,7 @@ export type VisitRow = {
 }
 
 /**
- * A link by which somebody's phone reads the visits. `hash`: SHA-256 of its secret. `label`: the person's name for it. `form_id`: the hidden id of
+ * A link by which somebody's phone reads the appointments. `hash`: SHA-256 of its secret. `label`: the person's name for it. `form_id`: the hidden id of
  * the form that made it; null in rows of the previous version.
  */
 export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number; form_id: string | null }

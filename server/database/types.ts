@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 import type { Observed } from '../enquiries/spam/observe.ts'
-import type { EnquiryRow, MailState, Recipient, VisitRow } from './tables.ts'
+import type { AppointmentRow, EnquiryRow, MailState, Recipient } from './tables.ts'
 
 /**
  * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
@@ -59,16 +59,16 @@ export type DueMail = {
   to?: string | undefined
   /** Those about the same enquiry that this one's recipient has been sent, in order. */
   earlier: readonly { kind: string; messageId: string }[]
-  /** The visit that it is about, as it is now. */
-  visit?: Pick<VisitRow, 'date' | 'time' | 'state'> | undefined
+  /** The appointment that it is about, as it is now. */
+  appointment?: Pick<AppointmentRow, 'date' | 'time' | 'state'> | undefined
   content: unknown
 }
 
 /**
  * An email for the outbox. `onceKey`: unique key for an email that must not exist twice. `actionId`: the action at the desk that sent it.
  * `sentTo`: a
- * visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `visit`: the visit that it is about, and its place
- * among that visit's emails, if it has one.
+ * visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `appointment`: the appointment that it is about, and its place
+ * among that appointment's emails, if it has one.
  * `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
@@ -80,7 +80,7 @@ export type NewMail = {
   actionId?: string
   dueAt?: number
   sentTo?: string
-  visit?: { id: string; version: number | null }
+  appointment?: { id: string; version: number | null }
   expiresAt?: number | undefined
 }
 

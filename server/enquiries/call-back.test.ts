@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodCallBack } from '../../domain/enquiries/call-back.examples.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
@@ -11,8 +11,8 @@ import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
-/** A visit that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
-const startingNow = { ...goodVisit, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
+/** An appointment that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
+const startingNow = { ...goodAppointment, date: '2027-03-01', time: '09:00', readyDate: '2027-03-01' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a callback', () => {
@@ -34,7 +34,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })).id
     }
 
-    type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setVisitState' | 'cancelVisit'
+    type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setAppointmentState' | 'cancelAppointment'
 
     /** Acts, and returns the action's id. */
     async function act(action: Action, enquiry: string, sent: object): Promise<string> {
@@ -66,7 +66,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['the note "Called"', 'note', { quick: 'Called' }],
       ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
       ['a reply', 'reply', goodReply],
-      ['a booking', 'book', goodVisit],
+      ['a booking', 'book', goodAppointment],
       ['marking it as done', 'setState', { state: 'done' }],
       ['declining', 'setState', { state: 'declined' }],
       ['clearing it', 'callBack', { off: 'yes' }],
@@ -97,25 +97,29 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await act('book', id, startingNow)
       await act('callBack', id, goodCallBack)
       for (const state of ['here', 'ready']) {
-        await act('setVisitState', id, { state })
+        await act('setAppointmentState', id, { state })
         expect((await cardOf(id)).callBackAt).toBe(due)
       }
-      await act('setVisitState', id, { state: 'collected' })
+      await act('setAppointmentState', id, { state: 'collected' })
       expect((await cardOf(id)).callBackAt).toBeUndefined()
     })
 
     test.for([
-      ['didn’t come', 'setVisitState', { state: 'no-show' }, 'no-show'],
-      ['was cancelled', 'cancelVisit', {}, 'cancelled'],
+      ['didn’t come', 'setAppointmentState', { state: 'no-show' }, 'no-show'],
+      ['was cancelled', 'cancelAppointment', {}, 'cancelled'],
     ] as const)('is due at once when the car %s, until somebody has done something about it', async ([, action, sent, state]) => {
       const id = await arrive()
       await act('book', id, startingNow)
       clock += 60_000
       await act(action, id, sent)
-      const visit = { state, date: startingNow.date, time: startingNow.time, since: clock }
-      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, lastVisit: visit })
+      const appointment = { state, date: startingNow.date, time: startingNow.time, since: clock }
+      expect(await cardOf(id)).toMatchObject({ state: 'answered', callBackAt: clock, lastAppointment: appointment })
       clock += 60_000
-      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{ id, lastVisit: visit }], lines: [], waiting: 1 })
+      expect(await desk.inbox({ state: 'waiting' })).toMatchObject({
+        callBacks: [{ id, lastAppointment: appointment }],
+        lines: [],
+        waiting: 1,
+      })
       await act('callBack', id, goodCallBack)
       expect((await cardOf(id)).callBackAt).toBe(due)
       const called = await act('note', id, { quick: 'Called' })
@@ -123,17 +127,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.undo(called, { id: randomUUID(), staff })
       await act('callBack', id, { off: 'yes' })
       expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
-      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, lastVisit: visit, callBackAt: undefined }])
+      expect((await desk.inbox({ state: 'answered' })).lines).toMatchObject([{ id, lastAppointment: appointment, callBackAt: undefined }])
     })
 
     test('is not due when a car that didn’t come is booked again, came after all, or was marked by mistake', async () => {
       for (const next of ['again', 'here', 'undo']) {
         const id = await arrive(next.toUpperCase())
         await act('book', id, startingNow)
-        const missed = await act('setVisitState', id, { state: 'no-show' })
+        const missed = await act('setAppointmentState', id, { state: 'no-show' })
         expect((await cardOf(id)).callBackAt).toBe(clock)
         if (next === 'again') await act('book', id, bookedAnyway(startingNow))
-        else if (next === 'here') await act('setVisitState', id, { state: 'here' })
+        else if (next === 'here') await act('setAppointmentState', id, { state: 'here' })
         else await desk.undo(missed, { id: randomUUID(), staff })
         expect(await cardOf(id), next).toMatchObject({ state: 'booked', callBackAt: undefined })
       }

@@ -24,7 +24,7 @@ export async function updateCallBack(trx: Transaction<Tables>, enquiryId: string
 
 type Acted = Pick<ActionRow, 'id' | 'kind' | 'text' | 'undoes' | 'at'>
 
-/** `isRebookPrompt`: due because a visit was cancelled or missed, not because staff chose the time. */
+/** `isRebookPrompt`: due because an appointment was cancelled or missed, not because staff chose the time. */
 type Wanted = { at: number; isRebookPrompt: boolean } | undefined
 
 /** Returns when to call after these actions, in milliseconds since 1970. */
@@ -35,17 +35,17 @@ function callBackOf(actions: readonly Acted[]): number | null {
 }
 
 /**
- * A reply or the note "Called" fulfils a callback; "Left a message" doesn't. Booking the car or closing the enquiry ends it, too. A visit that
+ * A reply or the note "Called" fulfils a callback; "Left a message" doesn't. Booking the car or closing the enquiry ends it, too. An appointment that
  * is cancelled or missed needs attention at once: rebook it or close it.
  */
 function callBackAfter(wanted: Wanted, { kind, text, at }: Acted): Wanted {
   if (kind === 'call-back') return text ? { at: instantOf(text), isRebookPrompt: false } : undefined
-  if (kind === 'cancel' || (kind === 'visit' && text === 'no-show')) return { at, isRebookPrompt: true }
+  if (kind === 'cancel' || (kind === 'appointment-state' && text === 'no-show')) return { at, isRebookPrompt: true }
   const isOver =
     kind === 'reply' ||
-    kind === 'appointment' ||
+    kind === 'book' ||
     (kind === 'note' && quickNoteIn(text ?? '')?.quick === 'Called') ||
     (kind === 'state' && isEnquiryClosed(text)) ||
-    (kind === 'visit' && (text === 'collected' || wanted?.isRebookPrompt))
+    (kind === 'appointment-state' && (text === 'collected' || wanted?.isRebookPrompt))
   return isOver ? undefined : wanted
 }

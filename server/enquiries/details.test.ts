@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import type { ActionStamp } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
@@ -109,7 +109,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('send emails that have not been sent to the new address, and to nobody when there is none', async () => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), goodVisit)
+      await desk.book(await stampFor(enquiry), goodAppointment)
       await change(enquiry, { email: 'maui@example.nz' })
       clock += minute
       const [invitation] = await store.claimDueMails(10, minute)

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { DetailName, Details } from '../../domain/enquiries/details.ts'
-import { taking } from '../appointments/visit-mails.ts'
+import { taking } from '../appointments/appointment-mails.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
 import { searchKeysOf } from './search-keys.ts'
 
 /**
  * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, unless it may have
- * reached the former one, or takes a visit out of its calendar. When the address is removed, emails to the customer are withdrawn. Returns their ids.
+ * reached the former one, or takes an appointment out of its calendar. When the address is removed, emails to the customer are withdrawn. Returns their ids.
  */
 export async function changeDetails(
   trx: Transaction<Tables>,
@@ -27,7 +27,7 @@ export async function changeDetails(
   await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
   if (details.email === undefined) return []
   const unsent = trx.updateTable('outbox').where('enquiry_id', '=', row.id).where('recipient', '=', 'visitor').where('state', '=', 'due')
-  // Whoever was invited hears that the visit is off.
+  // Whoever was invited hears that the appointment is off.
   await unsent
     .set((eb) => ({ sent_to: eb.fn.coalesce('sent_to', eb.val(row.email)) }))
     .where('kind', '=', 'cancellation')

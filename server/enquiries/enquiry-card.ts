@@ -1,6 +1,6 @@
 import type { EnquiryCard, InboxLine } from '../../domain/desk.ts'
-import { lastVisits, withVisits } from '../appointments/last-visits.ts'
-import { latestVisit, readVisits } from '../appointments/visits.ts'
+import { latestAppointment, readAppointments } from '../appointments/appointments.ts'
+import { lastAppointments, withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import { storedEnquiry } from '../mail/stored-mails.ts'
@@ -14,20 +14,20 @@ const maxOthers = 20
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
 export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
   const { db } = database
-  const [[row], visits] = await Promise.all([
+  const [[row], appointments] = await Promise.all([
     readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
-    readVisits(db, id),
+    readAppointments(db, id),
   ])
   if (!row) return undefined
-  const [timeline, others] = await Promise.all([timelineOf(db, row, visits, now), othersOf(database, row)])
+  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
   return {
     ...storedEnquiry(row),
     source: row.source,
     state: row.state,
     version: row.version,
     quarantined: row.quarantined_at !== null,
-    visit: latestVisit(visits),
-    lastVisit: lastVisits(visits).get(id),
+    appointment: latestAppointment(appointments),
+    lastAppointment: lastAppointments(appointments).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
     others,
@@ -51,5 +51,5 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
   )
   const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]
   const newest = others.sort((a, b) => b.received_at - a.received_at).slice(0, maxOthers)
-  return await withVisits(database.db, newest.map(lineOf))
+  return await withAppointments(database.db, newest.map(lineOf))
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
-import { bookedAlready, tellThemByPhone } from '../../domain/appointments/visit.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { bookedAlready, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
 import type { ActionResult, TimelineEntry } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
@@ -66,7 +66,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         by: 'Mere Tautahi',
         text: goodReply.text,
         mail: { kind: 'reply', state: 'held', sentAt: undefined, mayHaveBeenSent: false },
-        visit: undefined,
+        appointment: undefined,
         undone: false,
         undoUntil: clock + 10 * minute,
       })
@@ -97,9 +97,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('resending a form succeeds even if its answers are no longer valid', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
-      await desk.book(stamp, goodVisit)
+      await desk.book(stamp, goodAppointment)
       clock = Date.parse('2027-03-20T00:00:00Z')
-      expect(await desk.book(stamp, goodVisit)).toEqual({ outcome: 'done', action: stamp.id })
+      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
       expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
       expect(await mailsOf(enquiry)).toHaveLength(1)
     })
@@ -163,7 +163,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.reply(stamp, {})).toEqual({ outcome: 'refused', fieldErrors: { text: 'Reply is required.' } })
       expect(await desk.note(stamp, null)).toEqual({ outcome: 'refused', fieldErrors: { text: 'Note is required.' } })
       expect(await desk.setState(stamp, [])).toEqual({ outcome: 'refused', fieldErrors: { state: 'Choose a status from the list.' } })
-      expect(await desk.book(stamp, { ...goodVisit, minutes: '5' })).toMatchObject({ outcome: 'refused' })
+      expect(await desk.book(stamp, { ...goodAppointment, minutes: '5' })).toMatchObject({ outcome: 'refused' })
       expect((await cardOf(enquiry)).version).toBe(0)
     })
 
@@ -171,9 +171,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive({ email: '' })
       expect(await desk.reply(await stampFor(enquiry), goodReply)).toEqual({ outcome: 'refused', fieldErrors: { text: noAddress } })
       const stamp = await stampFor(enquiry)
-      expect((await desk.book(stamp, goodVisit)).outcome).toBe('done')
+      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
       expect(await mailsOf(enquiry)).toEqual([])
-      expect(await lastOf(enquiry)).toMatchObject({ kind: 'appointment', text: tellThemByPhone, undoUntil: clock + 10 * minute })
+      expect(await lastOf(enquiry)).toMatchObject({ kind: 'book', text: tellThemByPhone, undoUntil: clock + 10 * minute })
       expect(await desk.findDone(stamp.id, mere)).toMatchObject({ text: tellThemByPhone })
     })
 
@@ -190,7 +190,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.note(await stampFor(id), { quick: 'Called' })).toEqual(refused('text'))
       expect(await desk.reply(await stampFor(id), goodReply)).toEqual(refused('text'))
       expect(await desk.setState(await stampFor(id), { state: 'done' })).toEqual(refused('state'))
-      expect(await desk.book(await stampFor(id), goodVisit)).toEqual(refused('date'))
+      expect(await desk.book(await stampFor(id), goodAppointment)).toEqual(refused('date'))
       expect(await desk.inbox({})).toMatchObject({ lines: [], quarantined: 1 })
     })
 
@@ -198,7 +198,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive()
       const set = async (state: string) => await desk.setState(await stampFor(enquiry), { state })
       expect(await set('new')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.same } })
-      expect(await set('booked')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.noVisit } })
+      expect(await set('booked')).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.noAppointment } })
       const declined = (await set('declined')) as ActionResult & { outcome: 'done' }
       expect(await lastOf(enquiry)).toMatchObject({ kind: 'state', text: 'declined', undoUntil: clock + 10 * minute })
       clock += 10 * minute
@@ -206,9 +206,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock -= 1
       expect((await desk.undo(declined.action, await stampFor(enquiry))).outcome).toBe('done')
       expect((await cardOf(enquiry)).state).toBe('new')
-      await desk.book(await stampFor(enquiry), goodVisit)
+      await desk.book(await stampFor(enquiry), goodAppointment)
       for (const state of ['new', 'answered'])
-        expect(await set(state)).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.hasVisit } })
+        expect(await set(state)).toEqual({ outcome: 'refused', fieldErrors: { state: stateErrors.hasAppointment } })
       for (const state of ['done', 'booked', 'declined']) expect((await set(state)).outcome).toBe('done')
     })
 
@@ -262,13 +262,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test('booking makes a visit and an invitation, and undoing it cancels both', async () => {
+    test('booking makes an appointment and an invitation, and undoing it cancels both', async () => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
-      expect(await desk.book(stamp, goodVisit)).toEqual({ outcome: 'done', action: stamp.id })
-      const { state, visit } = await cardOf(enquiry)
+      expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
+      const { state, appointment } = await cardOf(enquiry)
       expect(state).toBe('booked')
-      expect(visit).toEqual({
+      expect(appointment).toEqual({
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         date: '2027-03-09',
         time: '08:30',
@@ -281,21 +281,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
         since: clock,
         reminder: true,
       })
-      expect(await lastOf(enquiry)).toMatchObject({ visit, mail: { kind: 'invitation', state: 'held' } })
-      expect(await desk.book(await stampFor(enquiry), { ...goodVisit, date: '2027-03-08' })).toEqual({
+      expect(await lastOf(enquiry)).toMatchObject({ appointment, mail: { kind: 'invitation', state: 'held' } })
+      expect(await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-08' })).toEqual({
         outcome: 'refused',
         fieldErrors: { date: bookedAlready },
       })
       const undone = await desk.undo(stamp.id, await stampFor(enquiry, tane))
       expect(undone.outcome).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', visit: undefined })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'new', appointment: undefined })
       expect(await mailsOf(enquiry)).toMatchObject([{ kind: 'invitation', state: 'withdrawn' }])
-      expect((await desk.book(await stampFor(enquiry), goodVisit)).outcome).toBe('done')
+      expect((await desk.book(await stampFor(enquiry), goodAppointment)).outcome).toBe('done')
     })
 
     test('when all bays are taken at any moment of the stay, the result names the cars, and staff can book anyway', async () => {
-      const visit = (date: string, time: string, readyDate: string, readyTime: string) => ({
-        ...goodVisit,
+      const appointment = (date: string, time: string, readyDate: string, readyTime: string) => ({
+        ...goodAppointment,
         date,
         time,
         readyDate,
@@ -307,10 +307,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
         return { enquiry, stamp, result: await desk.book(stamp, wanted) }
       }
       // Two bays: one is held all week, the other on Tuesday and on Thursday.
-      const week = await book(visit('2027-03-08', '09:00', '2027-03-12', '17:00'), 'WEEK1')
-      const tuesday = await book(visit('2027-03-09', '09:00', '2027-03-09', '12:00'), 'TUE1')
-      await book(visit('2027-03-11', '09:00', '2027-03-11', '12:00'), 'THU1')
-      const full = await book(visit('2027-03-09', '11:59', '2027-03-10', '12:00'), 'FULL1')
+      const week = await book(appointment('2027-03-08', '09:00', '2027-03-12', '17:00'), 'WEEK1')
+      const tuesday = await book(appointment('2027-03-09', '09:00', '2027-03-09', '12:00'), 'TUE1')
+      await book(appointment('2027-03-11', '09:00', '2027-03-11', '12:00'), 'THU1')
+      const full = await book(appointment('2027-03-09', '11:59', '2027-03-10', '12:00'), 'FULL1')
       expect(full.result).toEqual({
         outcome: 'full',
         holders: [
@@ -322,22 +322,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       expect((await cardOf(full.enquiry)).version).toBe(0)
       // A bay is free from the minute at which a car is ready.
-      expect((await book(visit('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
-      expect((await book(visit('2027-03-05', '09:00', '2027-03-19', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
-      expect((await desk.book(full.stamp, bookedAnyway(visit('2027-03-09', '11:59', '2027-03-10', '12:00')))).outcome).toBe('done')
+      expect((await book(appointment('2027-03-09', '12:00', '2027-03-11', '09:00'), 'FITS1')).result.outcome).toBe('done')
+      expect((await book(appointment('2027-03-05', '09:00', '2027-03-19', '12:00'), 'LONG1')).result).toMatchObject({ outcome: 'full' })
+      expect((await desk.book(full.stamp, bookedAnyway(appointment('2027-03-09', '11:59', '2027-03-10', '12:00')))).outcome).toBe('done')
       // Two cars one after the other need one bay, which leaves the other free.
-      await book(visit('2027-03-22', '09:00', '2027-03-22', '12:00'), 'AM1')
-      await book(visit('2027-03-22', '12:00', '2027-03-22', '15:00'), 'PM1')
-      expect((await book(visit('2027-03-22', '10:00', '2027-03-22', '14:00'), 'BESIDE1')).result.outcome).toBe('done')
+      await book(appointment('2027-03-22', '09:00', '2027-03-22', '12:00'), 'AM1')
+      await book(appointment('2027-03-22', '12:00', '2027-03-22', '15:00'), 'PM1')
+      expect((await book(appointment('2027-03-22', '10:00', '2027-03-22', '14:00'), 'BESIDE1')).result.outcome).toBe('done')
       // Cars that are done have left their bays.
       for (const { enquiry } of [week, tuesday, full]) await desk.setState(await stampFor(enquiry), { state: 'done' })
-      expect((await book(visit('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
+      expect((await book(appointment('2027-03-09', '09:30', '2027-03-09', '10:00'), 'LATER1')).result.outcome).toBe('done')
     })
 
     test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
       const other = createEnquiryUseCases(await openAgain(), () => clock)
-      const night = { ...goodVisit, readyDate: '2027-03-11' }
-      const later = { ...goodVisit, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
+      const night = { ...goodAppointment, readyDate: '2027-03-11' }
+      const later = { ...goodAppointment, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
       await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
       for (let round = 0; round < 5; round++) {
         const [one, two] = [await arrive({ plate: 'ONE1' }), await arrive({ plate: 'TWO2' })]
@@ -358,25 +358,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const results = await Promise.all(
         enquiries.map(async (enquiry, index) => {
           const first = String(7 + ((index * 5) % 6)).padStart(2, '0')
-          const wanted = { ...goodVisit, date: `2027-03-${first}`, readyDate: '2027-03-16' }
-          const visit = index % 3 ? wanted : bookedAnyway(wanted)
-          return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, visit)
+          const wanted = { ...goodAppointment, date: `2027-03-${first}`, readyDate: '2027-03-16' }
+          const appointment = index % 3 ? wanted : bookedAnyway(wanted)
+          return await (index % 2 ? desk : other).book({ id: randomUUID(), enquiry, version: 0, staff: mere }, appointment)
         }),
       )
       expect(results.map(({ outcome }) => outcome).filter((outcome) => outcome !== 'done' && outcome !== 'full')).toEqual([])
       expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThanOrEqual(4)
     })
 
-    test('an expired enquiry is deleted with its actions and visit, but not before the car is ready', async () => {
+    test('an expired enquiry is deleted with its actions and appointment, but not before the car is ready', async () => {
       const [visiting, other] = [await arrive(), await arrive()]
       for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
       clock += 23 * 30 * day
-      const far = { ...goodVisit, date: '2029-05-08', readyDate: '2029-05-09' }
+      const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
       expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
       clock = Date.parse('2029-05-09T03:59:00Z')
       expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
       expect(await desk.enquiry(other)).toBeUndefined()
-      expect((await cardOf(visiting)).visit?.readyDate).toBe('2029-05-09')
+      expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
       clock += minute
       expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
       const { database } = await openDatabase(testDb)

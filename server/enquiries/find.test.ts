@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow } from '../../domain/appointments/visit.examples.ts'
+import { exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
 import type { FindResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { foldAgain } from '../database/migrations/0011-fold-again.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
-import type { VisitRow } from '../database/tables.ts'
+import type { AppointmentRow } from '../database/tables.ts'
 import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
@@ -85,17 +85,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const idsFor = async (q: string) => (await find(q)).lines.map(({ id }) => id)
 
-    /** Adds a visit as any version of the desk stores it. */
-    async function visit(enquiry_id: string, state: string, date: string, more: Partial<VisitRow> = {}): Promise<string> {
+    /** Adds an appointment as any version of the desk stores it. */
+    async function appointment(enquiry_id: string, state: string, date: string, more: Partial<AppointmentRow> = {}): Promise<string> {
       const id = randomUUID()
       const starts_at = Temporal.PlainDateTime.from(`${date}T08:30`).toZonedDateTime('Pacific/Auckland').epochMilliseconds
       const times = { date, time: '08:30', minutes: 60, ready_date: date, ready_time: '12:00', starts_at, ready_at: starts_at + 4 * hour }
       const counts = { reminder: 0, sequence: 0, version: 0, created_at: clock }
-      const row: VisitRow = {
+      const row: AppointmentRow = {
         id,
         enquiry_id,
         ...times,
-        state: state as VisitRow['state'],
+        state: state as AppointmentRow['state'],
         state_since: null,
         ...counts,
         ...more,
@@ -232,27 +232,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.find({ q: 'é'.repeat(1_000_000) })).outcome).toBe('refused')
     })
 
-    test('lists the plate that was asked for first, today’s visits before the others, each with its state', async () => {
+    test('lists the plate that was asked for first, today’s appointments before the others, each with its state', async () => {
       const ids: Record<string, string> = {}
       const states = ['collected', 'cancelled', 'set', 'none', 'past', 'today', 'ready', 'here', 'no-show'] as const
       for (const name of states) ids[name] = await arrive({ plate: 'KLM482', name })
       const mention = await arrive({ plate: 'OTHER1', message: 'Same noise as in klm482' })
       const today = '2027-03-01'
-      await visit(ids.collected ?? '', 'collected', '2027-02-25')
-      await visit(ids.cancelled ?? '', 'cancelled', '2027-03-04', { sequence: 1 })
-      // An undone booking doesn't count as a visit.
-      await visit(ids.none ?? '', 'cancelled', '2027-03-03')
-      await visit(ids.set ?? '', 'cancelled', '2027-03-02')
-      await visit(ids.set ?? '', 'set', '2027-03-04')
-      await visit(ids.past ?? '', 'set', '2027-02-26')
-      await visit(ids.today ?? '', 'set', today)
-      await visit(ids.ready ?? '', 'ready', today)
-      await visit(ids.here ?? '', 'here', today, { state_since: clock - hour })
-      await visit(ids['no-show'] ?? '', 'no-show', '2027-02-26')
-      await visit(mention, 'here', today)
+      await appointment(ids.collected ?? '', 'collected', '2027-02-25')
+      await appointment(ids.cancelled ?? '', 'cancelled', '2027-03-04', { sequence: 1 })
+      // An undone booking doesn't count as an appointment.
+      await appointment(ids.none ?? '', 'cancelled', '2027-03-03')
+      await appointment(ids.set ?? '', 'cancelled', '2027-03-02')
+      await appointment(ids.set ?? '', 'set', '2027-03-04')
+      await appointment(ids.past ?? '', 'set', '2027-02-26')
+      await appointment(ids.today ?? '', 'set', today)
+      await appointment(ids.ready ?? '', 'ready', today)
+      await appointment(ids.here ?? '', 'here', today, { state_since: clock - hour })
+      await appointment(ids['no-show'] ?? '', 'no-show', '2027-02-26')
+      await appointment(mention, 'here', today)
 
       const { lines } = await find('klm 482')
-      expect(lines.map(({ name, lastVisit }) => [name, lastVisit?.state])).toEqual([
+      expect(lines.map(({ name, lastAppointment }) => [name, lastAppointment?.state])).toEqual([
         ['here', 'here'],
         ['ready', 'ready'],
         ['today', 'set'],
@@ -264,15 +264,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ['collected', 'collected'],
         [goodBooking.name, 'here'],
       ])
-      expect(lines[0]?.lastVisit).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
-      expect(lines[1]?.lastVisit?.since).toBeUndefined()
-      expect(lines[3]?.lastVisit?.date).toBe('2027-03-04')
+      expect(lines[0]?.lastAppointment).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
+      expect(lines[1]?.lastAppointment?.since).toBeUndefined()
+      expect(lines[3]?.lastAppointment?.date).toBe('2027-03-04')
       expect(lines.find(({ name }) => name === 'none')?.waitedMinutes).toBe(0)
     })
 
     test('shows the fifty that matter most, and a car that is here although hundreds came later', async () => {
       const here = await arrive({ name: 'Hana Here', plate: 'HERE1' })
-      await visit(here, 'here', '2027-03-01')
+      await appointment(here, 'here', '2027-03-01')
       const quarantined = await arrive({ name: 'Hana Spam' })
       await database.db.updateTable('enquiry').set({ quarantined_at: 1 }).where('id', '=', quarantined).execute()
       const rows = Array.from({ length: 2300 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
+import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { InboxLine } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
-import { withVisits } from '../appointments/last-visits.ts'
+import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
@@ -53,7 +53,7 @@ export async function findEnquiries(database: Database, query: string, now: numb
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
   const rows = await readReferenced(database, () => unquarantinedLines(db).where('id', 'in', ids).execute())
-  const lines = await withVisits(db, rows.map(lineOf))
+  const lines = await withAppointments(db, rows.map(lineOf))
   return { lines, plate, complete }
 }
 
@@ -92,7 +92,7 @@ async function findTexts(database: Database, needles: readonly string[], now: nu
     .where('quarantined_at', 'is', null)
     .where('appointment.ready_at', '>', now - 30 * day)
     .where('appointment.starts_at', '<', now + day)
-    .where('appointment.state', 'in', [...activeVisitStates])
+    .where('appointment.state', 'in', [...activeAppointmentStates])
     .where(contains(needles))
     .orderBy('appointment.ready_at', 'desc')
     .limit(maxFound)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
@@ -198,25 +198,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(unreached.map(({ id }) => id)).toEqual(oldest.map(({ id }) => id))
     })
 
-    test('says when a booked car comes, and the state of a visit; an undone booking does not count', async () => {
+    test('says when a booked car comes, and the state of an appointment; an undone booking does not count', async () => {
       const { id: staff } = await addStaff(store, {})
       const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
       const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
-      const visit = async () => [(await desk.inbox({})).lines[0]?.lastVisit, (await desk.enquiry(id))?.lastVisit]
+      const appointment = async () => [(await desk.inbox({})).lines[0]?.lastAppointment, (await desk.enquiry(id))?.lastAppointment]
       const booked = await stamp()
-      await desk.book(booked, goodVisit)
-      const agreed = { date: goodVisit.date, time: goodVisit.time, since: clock }
-      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
+      await desk.book(booked, goodAppointment)
+      const agreed = { date: goodAppointment.date, time: goodAppointment.time, since: clock }
+      expect(await appointment()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
       clock += 1000
       await desk.undo(booked.id, { id: randomUUID(), staff })
-      expect(await visit()).toEqual([undefined, undefined])
-      await desk.book(await stamp(), goodVisit)
+      expect(await appointment()).toEqual([undefined, undefined])
+      await desk.book(await stamp(), goodAppointment)
       clock = Date.parse('2027-03-08T19:30:00Z')
-      await desk.setVisitState(await stamp(), { state: 'here' })
-      expect(await visit()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
+      await desk.setAppointmentState(await stamp(), { state: 'here' })
+      expect(await appointment()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
       // The same plate has another one.
       const other = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'Another one, later.' } })
-      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, lastVisit: { state: 'here' } }])
+      expect((await desk.enquiry(other.id))?.others).toMatchObject([{ id, lastAppointment: { state: 'here' } }])
     })
 
     test('shows the subject of a contact enquiry', async () => {
@@ -253,7 +253,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.undo(reply.id, { id: randomUUID(), staff })
       expect(await unreached()).toEqual([[customer], 1, 1])
       await desk.reply(await stamp(), goodReply)
-      await desk.book(await stamp(), goodVisit)
+      await desk.book(await stamp(), goodAppointment)
       clock += minute
       // The address is still wrong: two emails, one customer.
       for (const mail of await store.claimDueMails(10, minute)) await store.markFailed(mail, 'SMTP 550')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Inbox, InboxLine } from '../../domain/desk.ts'
 import { type EnquiryState, enquiryStates } from '../../domain/enquiries/states.ts'
-import { withVisits } from '../appointments/last-visits.ts'
+import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
 import { readUnreached } from '../mail/unreached.ts'
@@ -56,7 +56,7 @@ export async function readInbox(database: Database, { state, before, callsOfAll 
   // Calls for which there is no room at the top keep their place in the list.
   const atTop = new Set(due.map((call) => call.id))
   const others = shown.filter((row) => !atTop.has(row.id))
-  const lines = await withVisits(db, [...calls, ...others].map(lineOf))
+  const lines = await withAppointments(db, [...calls, ...others].map(lineOf))
   return {
     callBacks: lines.slice(0, calls.length),
     moreCalls:

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
-import { neverInvited } from '../../domain/appointments/visit.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { neverInvited } from '../../domain/appointments/appointment-form.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import type { Store } from '../database/store.ts'
@@ -31,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await desk.undo(result.action, await stampFor(enquiry))).outcome
     }
 
-    /** Returns the kinds and states of the emails about an enquiry's visits, apart from reminders. */
+    /** Returns the kinds and states of the emails about an enquiry's appointments, apart from reminders. */
     async function mailsOf(enquiry: string): Promise<string[]> {
       const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
       return mails.map(({ kind, state }) => `${kind} ${state}`)
@@ -111,15 +111,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test.for(fates)('%s: %o, so cancelling tells the customer only if it may have been sent', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
       clock += 10 * second
       await happens()
       const [invitation = ''] = await mailsOf(enquiry)
-      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      const cancel = await desk.cancelAppointment(await stampFor(enquiry))
       expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(sent ? undefined : neverInvited)
       const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
       expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
-      // Nothing invites them to a visit that isn't happening.
+      // Nothing invites them to an appointment that isn't happening.
       for (const { id, kind } of await store.mailsOf(enquiry)) if (kind === 'invitation') expect(await store.retryMail(id)).toBe(false)
       expect(await undo(enquiry, cancel)).toBe('done')
       expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
@@ -127,10 +127,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test.for(fates)('%s: %o, so a change is an update only if it may have been sent', async ([, { sent }, happens]) => {
       const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
       clock += 10 * second
       await happens()
-      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00', noReminder: 'yes' })
+      await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
       expect((await mailsOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import type { NewJobResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodNewJob, goodNewJobs } from '../../domain/enquiries/new-job.examples.ts'
@@ -134,7 +134,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [waiting, answered, booked, closed] = [await arrive(), await arrive(), await arrive(), await arrive()]
       await arrive({ plate: 'OTHER1' })
       await desk.reply(stampFor(answered), goodReply)
-      await desk.book(stampFor(booked), goodVisit)
+      await desk.book(stampFor(booked), goodAppointment)
       await desk.setState(stampFor(closed), { state: 'declined' })
       const about = goodBooking.service
       expect((await desk.knownPlate('klm 482'))?.open).toEqual([
@@ -148,17 +148,17 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('is booked like any other enquiry, and undoing the booking makes it new again', async () => {
       const { enquiry } = await write(goodNewJob)
       const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
-      expect((await desk.book(stamp, goodVisit)).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', visit: { date: goodVisit.date } })
+      expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { date: goodAppointment.date } })
       await desk.undo(stamp.id, { id: randomUUID(), staff: mere })
       expect((await desk.enquiry(enquiry))?.state).toBe('new')
     })
 
-    test('whose car is here is one action with its visit, from now for the usual time, and emails nobody', async () => {
+    test('whose car is here is one action with its appointment, from now for the usual time, and emails nobody', async () => {
       clock += 7 * minute + 40_000
       const { action, enquiry, card } = await write({ ...goodNewJob, email: 'hana@example.co.nz', here: 'yes' })
       expect(card).toMatchObject({ state: 'booked', version: 1, source: 'desk' })
-      expect(card?.visit).toEqual({
+      expect(card?.appointment).toEqual({
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         date: '2027-03-01',
         time: '09:07',
@@ -171,19 +171,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
         since: exampleNow + 7 * minute,
         reminder: false,
       })
-      const visit = card?.visit
-      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', visit, undoUntil: clock + 10 * minute }])
+      const appointment = card?.appointment
+      expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', appointment, undoUntil: clock + 10 * minute }])
       expect(await store.mailsOf(enquiry)).toEqual([])
       const [day] = await desk.days('2027-03-01', 1)
-      expect(day?.cars).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, visit: { state: 'here' } }])
+      expect(day?.cars).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, appointment: { state: 'here' } }])
       const found = await desk.find({ q: 'klm482' })
-      expect(found).toMatchObject({ lines: [{ id: enquiry, lastVisit: { state: 'here', since: exampleNow + 7 * minute } }] })
+      expect(found).toMatchObject({ lines: [{ id: enquiry, lastAppointment: { state: 'here', since: exampleNow + 7 * minute } }] })
     })
 
     test('whose car came earlier today is here since then, and ready when the work is done that starts now', async () => {
       clock = exampleNow + 8 * 60 * minute
       const { card } = await write({ ...goodNewJob, here: 'yes', since: '07:10' })
-      expect(card?.visit).toMatchObject({
+      expect(card?.appointment).toMatchObject({
         time: '07:10',
         startsAt: exampleNow - 110 * minute,
         since: exampleNow - 110 * minute,
@@ -203,27 +203,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-06T07:00:00Z')
       for (let car = 0; car < 4; car++) {
         const { card } = await write({ ...goodNewJob, plate: `CAR${car}`, here: 'yes' })
-        expect(card?.visit).toMatchObject({ date: '2027-03-06', time: '20:00', readyDate: '2027-03-07', readyTime: '11:00' })
+        expect(card?.appointment).toMatchObject({ date: '2027-03-06', time: '20:00', readyDate: '2027-03-07', readyTime: '11:00' })
       }
-      const later = { ...goodVisit, date: '2027-03-07', readyDate: '2027-03-07' }
+      const later = { ...goodAppointment, date: '2027-03-07', readyDate: '2027-03-07' }
       const { enquiry } = await write(goodNewJob)
       // The others know that the bays are taken.
       expect(await desk.book({ id: randomUUID(), enquiry, version: 1, staff: mere }, later)).toMatchObject({ outcome: 'full' })
     })
 
-    test('whose car is here is undone with its visit, and the next tap can be undone separately', async () => {
+    test('whose car is here is undone with its appointment, and the next tap can be undone separately', async () => {
       const { action, enquiry } = await write({ ...goodNewJob, here: 'yes' })
       const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
-      expect((await desk.setVisitState(stamp, { state: 'ready' })).outcome).toBe('done')
+      expect((await desk.setAppointmentState(stamp, { state: 'ready' })).outcome).toBe('done')
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
       expect((await desk.undo(stamp.id, { id: randomUUID(), staff: mere })).outcome).toBe('done')
-      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'here' } })
+      expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'here' } })
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('removed')
       expect(await desk.enquiry(enquiry)).toBeUndefined()
       expect((await desk.days('2027-03-01', 1))[0]?.cars).toEqual([])
     })
 
-    test('whose car is here is one job and one visit however often its form is sent, even through two servers at once', async () => {
+    test('whose car is here is one job and one appointment however often its form is sent, even through two servers at once', async () => {
       const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
@@ -234,34 +234,41 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('for a car that is here or coming says so first', async () => {
-      const visitOf = async () => (await desk.knownPlate('klm 482'))?.visit
+      const appointmentOf = async () => (await desk.knownPlate('klm 482'))?.appointment
       const book = async (date: string) => {
         const { enquiry } = await write({ ...goodNewJob, service: 'Diagnostic Services' })
         const stamp = { id: randomUUID(), enquiry, version: 1, staff: mere }
-        expect((await desk.book(stamp, { ...goodVisit, date, readyDate: date })).outcome).toBe('done')
+        expect((await desk.book(stamp, { ...goodAppointment, date, readyDate: date })).outcome).toBe('done')
         return enquiry
       }
       await write(goodNewJob)
-      expect(await visitOf()).toBeUndefined()
+      expect(await appointmentOf()).toBeUndefined()
       const later = await book('2027-03-11')
       const about = 'Diagnostic Services'
-      expect(await visitOf()).toEqual({ enquiry: later, about, state: 'set', date: '2027-03-11', time: '08:30', since: expect.any(Number) })
+      expect(await appointmentOf()).toEqual({
+        enquiry: later,
+        about,
+        state: 'set',
+        date: '2027-03-11',
+        time: '08:30',
+        since: expect.any(Number),
+      })
       const sooner = await book('2027-03-09')
       await write({ ...goodNewJob, plate: 'OTHER1', here: 'yes' })
-      expect(await visitOf()).toMatchObject({ enquiry: sooner })
+      expect(await appointmentOf()).toMatchObject({ enquiry: sooner })
       // Nobody said whether it came.
       clock = Date.parse('2027-03-10T00:00:00Z')
-      expect(await visitOf()).toMatchObject({ enquiry: later })
+      expect(await appointmentOf()).toMatchObject({ enquiry: later })
       const { enquiry: here } = await write({ ...goodNewJob, here: 'yes' })
-      expect(await visitOf()).toMatchObject({ enquiry: here, state: 'here', since: clock })
-      // It should have been ready by now, and another visit is about to begin.
+      expect(await appointmentOf()).toMatchObject({ enquiry: here, state: 'here', since: clock })
+      // It should have been ready by now, and another appointment is about to begin.
       clock += 20 * 60 * minute
-      expect(await visitOf()).toMatchObject({ enquiry: here })
-      await desk.setVisitState({ id: randomUUID(), enquiry: here, version: 1, staff: mere }, { state: 'collected' })
+      expect(await appointmentOf()).toMatchObject({ enquiry: here })
+      await desk.setAppointmentState({ id: randomUUID(), enquiry: here, version: 1, staff: mere }, { state: 'collected' })
       await desk.setState({ id: randomUUID(), enquiry: later, version: 2, staff: mere }, { state: 'declined' })
-      expect(await visitOf()).toMatchObject({ enquiry: sooner })
-      await desk.cancelVisit({ id: randomUUID(), enquiry: sooner, version: 2, staff: mere })
-      expect(await visitOf()).toBeUndefined()
+      expect(await appointmentOf()).toMatchObject({ enquiry: sooner })
+      await desk.cancelAppointment({ id: randomUUID(), enquiry: sooner, version: 2, staff: mere })
+      expect(await appointmentOf()).toBeUndefined()
     })
 
     test('is refused with a message at each field, and an id that is not ours is missing', async () => {

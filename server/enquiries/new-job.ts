@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
+import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { KnownPlate, NewJobResult } from '../../domain/desk.ts'
 import { type NewJobAnswers, newJobErrors } from '../../domain/enquiries/new-job.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
-import { findObstacle, insertVisit, type NewVisit } from '../appointments/visits.ts'
+import { findObstacle, insertAppointment, type NewAppointment } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
-import type { EnquiryRow, Tables, VisitRow } from '../database/tables.ts'
+import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
@@ -15,11 +15,13 @@ import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
 import { heldFor } from './timeline.ts'
 
-/** `visit`: of a car that is here. */
-export type NewJobDecision = { answers: Omit<NewJobAnswers, 'here' | 'since'>; visit?: NewVisit } | (NewJobResult & { outcome: 'refused' })
+/** `appointment`: of a car that is here. */
+export type NewJobDecision =
+  | { answers: Omit<NewJobAnswers, 'here' | 'since'>; appointment?: NewAppointment }
+  | (NewJobResult & { outcome: 'refused' })
 
 /**
- * Stores a job from the desk as an enquiry and the action that made it, with a visit if the car is here. One id is one action: a repeat
+ * Stores a job from the desk as an enquiry and the action that made it, with an appointment if the car is here. One id is one action: a repeat
  * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
  * @param decide validates what was sent
  */
@@ -36,21 +38,29 @@ export async function addJob(
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
     const decided = decide()
     if ('outcome' in decided) return decided
-    const { visit } = decided
+    const { appointment } = decided
     const { confirm, ...answers } = decided.answers
     if (confirm && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour })))
       return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
-    const obstacle = visit && (await findObstacle(trx, visit, { now, bays, hasRowLocks, plate: answers.plate }))
+    const obstacle = appointment && (await findObstacle(trx, appointment, { now, bays, hasRowLocks, plate: answers.plate }))
     // The car may be booked by the same post, which another server has just saved.
     if (obstacle)
       return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
     // The state that a server of the previous version gives it by Undo; see `stateAfter`.
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
     await insertEnquiries(trx, [row])
-    if (visit) await insertVisit(trx, row.id, visit, now, 'here')
-    const visitId = visit?.id ?? null
-    const action = { id: stamp.id, staff_id: stamp.staff, kind: 'job', text: null, appointment_id: visitId, undoes: null, at: now } as const
-    const before = { state: row.state, ...(visit && { agreed: agreedOf(visit) }) }
+    if (appointment) await insertAppointment(trx, row.id, appointment, now, 'here')
+    const appointmentId = appointment?.id ?? null
+    const action = {
+      id: stamp.id,
+      staff_id: stamp.staff,
+      kind: 'job',
+      text: null,
+      appointment_id: appointmentId,
+      undoes: null,
+      at: now,
+    } as const
+    const before = { state: row.state, ...(appointment && { agreed: agreedOf(appointment) }) }
     await recordAction(trx, row, action, stateAfter(row.state, action), before)
     if (confirm) {
       const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
@@ -70,7 +80,7 @@ async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobRes
 /** Maximum number of open enquiries to offer. */
 const maxOpen = 3
 
-/** Returns a plate's last customer, the car's next or current visit, and its enquiries that nobody has booked or closed. */
+/** Returns a plate's last customer, the car's next or current appointment, and its enquiries that nobody has booked or closed. */
 export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
   if (key === '') return undefined
@@ -82,13 +92,13 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .orderBy('received_at', 'desc')
     .executeTakeFirst()
   if (!row) return undefined
-  const visits = await db
+  const appointments = await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
     .select(['enquiry_id', 'appointment.state', 'date', 'time', 'ready_at', 'state_since', 'service', 'subject'])
     .where('plate_key', '=', key)
     .where('quarantined_at', 'is', null)
-    .where('appointment.state', 'in', [...activeVisitStates])
+    .where('appointment.state', 'in', [...activeAppointmentStates])
     .where('enquiry.state', 'not in', closedStates)
     .orderBy('starts_at')
     .execute()
@@ -101,14 +111,15 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .orderBy('received_at', 'desc')
     .limit(maxOpen)
     .execute()
-  const next = visits.find(({ state }) => state !== 'set') ?? visits.find(({ ready_at }) => ready_at > now) ?? visits.at(-1)
+  const next =
+    appointments.find(({ state }) => state !== 'set') ?? appointments.find(({ ready_at }) => ready_at > now) ?? appointments.at(-1)
   const { name, phone, email, received_at } = row
   return {
     name: name ?? '',
     phone: phone ?? '',
     email: email ?? '',
     receivedAt: received_at,
-    visit: next && knownVisitOf(next),
+    appointment: next && knownAppointmentOf(next),
     open: open.map(({ id, state, service, subject, received_at }) => ({
       enquiry: id,
       state,
@@ -153,8 +164,17 @@ function typosOf(key: string): string[] {
   return [...new Set([...wrong, ...swapped])].filter((typo) => typo !== key)
 }
 
-type ActiveVisitRow = Pick<VisitRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> & Pick<EnquiryRow, 'service' | 'subject'>
+type ActiveAppointmentRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> &
+  Pick<EnquiryRow, 'service' | 'subject'>
 
-function knownVisitOf({ enquiry_id, state, date, time, state_since, service, subject }: ActiveVisitRow): KnownPlate['visit'] {
+function knownAppointmentOf({
+  enquiry_id,
+  state,
+  date,
+  time,
+  state_since,
+  service,
+  subject,
+}: ActiveAppointmentRow): KnownPlate['appointment'] {
   return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since ?? undefined }
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Done, MailStatus, TimelineEntry } from '../../domain/desk.ts'
 import type { Instant } from '../../domain/instant.ts'
-import { type ActionRecord, visitOf } from '../appointments/visits.ts'
+import { type ActionRecord, appointmentOf } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
-import type { ActionRow, EnquiryRow, OutboxRow, Tables, VisitRow } from '../database/tables.ts'
+import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
 import { mayHaveBeenSent } from '../mail/stored-mails.ts'
 import { needsAttention } from '../mail/unreached.ts'
 
@@ -18,10 +18,15 @@ export type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
  * Returns what happened to an enquiry, oldest first.
- * @param visits the enquiry's
+ * @param appointments the enquiry's
  * @param now milliseconds since 1970
  */
-export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, visits: readonly VisitRow[], now: number): Promise<VersionedEntry[]> {
+export async function timelineOf(
+  db: Kysely<Tables>,
+  row: EnquiryRow,
+  appointments: readonly AppointmentRow[],
+  now: number,
+): Promise<VersionedEntry[]> {
   // One after the other, because a transaction has a single connection.
   const actions = await db
     .selectFrom('action')
@@ -58,7 +63,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, visits: re
     ...actions.map((action): VersionedEntry => {
       const mail = mailOf(mails, action.id)
       const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
-      const visit = visits.find(({ id }) => id === action.appointment_id)
+      const appointment = appointments.find(({ id }) => id === action.appointment_id)
       const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<ActionRecord>
       return {
         version: action.version,
@@ -70,7 +75,7 @@ export async function timelineOf(db: Kysely<Tables>, row: EnquiryRow, visits: re
           text: action.text ?? undefined,
           mail: mail && statusOf(mail),
           reminder: reminder && { ...statusOf(reminder), dueAt: reminder.due_at },
-          visit: visit && { ...visitOf(visit), ...agreed },
+          appointment: appointment && { ...appointmentOf(appointment), ...agreed },
           was: details,
           undone: undone.has(action.id),
           undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),

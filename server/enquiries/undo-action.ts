@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { UndoResult } from '../../domain/desk.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
-import { type ActionRecord, restoreVisit } from '../appointments/visits.ts'
+import { type ActionRecord, restoreAppointment } from '../appointments/appointments.ts'
 import { type Database, forUpdate } from '../database/database.ts'
 import type { ActionRow, Tables } from '../database/tables.ts'
 import { answersOf, mayHaveBeenSent } from '../mail/stored-mails.ts'
@@ -11,7 +11,7 @@ import { changeDetails } from './details.ts'
 import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
- * Undoes the last action on an enquiry, unless one of its emails may have been sent: withdraws them, cancels or restores the visit,
+ * Undoes the last action on an enquiry, unless one of its emails may have been sent: withdraws them, cancels or restores the appointment,
  * restores emails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
@@ -38,16 +38,16 @@ export async function undoAction(
     const own = await forUpdate(hasRowLocks, mails).execute()
     const isLast = lastAction(actions)?.id === id
     if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
-    // Even if only the reminder has been sent, which takes a wrong clock: the visit must stay as the customer knows it.
+    // Even if only the reminder has been sent, which takes a wrong clock: the appointment must stay as the customer knows it.
     if (own.some(mayHaveBeenSent)) return { outcome: 'too late', enquiry }
     if (found.kind === 'job') {
       await trx.deleteFrom('outbox').where('enquiry_id', '=', enquiry).execute()
       await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()
       return { outcome: 'removed', answers: answersOf(row) }
     }
-    const { visit, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
-    if (visit && found.appointment_id) {
-      const isFree = await restoreVisit(trx, found.appointment_id, visit, { since: found.at, now, bays, hasRowLocks })
+    const { appointment, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
+    if (appointment && found.appointment_id) {
+      const isFree = await restoreAppointment(trx, found.appointment_id, appointment, { since: found.at, now, bays, hasRowLocks })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()

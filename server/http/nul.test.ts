@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const url = `${path.replace(/:\w+/g, place)}?${query}`
         await ask({ method: 'GET', url })
         for (const intent of intents) {
-          const payload = `intent=${intent}&action=${randomUUID()}&version=0&id=%00&visit=%00&from=%00&text=%00&plate=%00&label=%00&email=%00`
+          const payload = `intent=${intent}&action=${randomUUID()}&version=0&id=%00&appointment=%00&from=%00&text=%00&plate=%00&label=%00&email=%00`
           await ask({ method: 'POST', url, payload })
         }
       }

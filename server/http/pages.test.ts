@@ -156,8 +156,8 @@ test('the misspelt path of the old site redirects to the page', async () => {
 test('other methods on a page get 405 and the allowed ones', async () => {
   const home = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'text/x' }, payload: 'x' })
   expect([home.statusCode, home.headers.allow]).toEqual([405, 'GET, HEAD'])
-  const visit = await app.inject({ method: 'DELETE', url: '/appointment' })
-  expect([visit.statusCode, visit.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  const appointment = await app.inject({ method: 'DELETE', url: '/appointment' })
+  expect([appointment.statusCode, appointment.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test("responses that aren't pages may load nothing, and an https PUBLIC_URL sets HSTS", async () => {

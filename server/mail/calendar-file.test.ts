@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { goodVisit } from '../../domain/appointments/visit.examples.ts'
-import { checkVisit } from '../../domain/appointments/visit.ts'
+import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { checkAppointment } from '../../domain/appointments/appointment-form.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt, weekdayOf } from '../../domain/opening-hours/dates.ts'
 import { hours } from '../../workshop/hours.ts'
@@ -53,10 +53,10 @@ test('every opening hour of 2026 to 2037 goes through the booking form and a cal
     for (let hour = opens; hour < closes; hour++) {
       const time = `${String(hour).padStart(2, '0')}:00`
       const readyTime = `${String(hour + 1).padStart(2, '0')}:00`
-      const result = checkVisit({ ...goodVisit, date, time, minutes: '60', readyDate: date, readyTime }, now)
+      const result = checkAppointment({ ...goodAppointment, date, time, minutes: '60', readyDate: date, readyTime }, now)
       if (!result.ok) throw new Error(`${date} ${time}: ${JSON.stringify(result.fieldErrors)}`)
-      const { anyway: _, reminder: __, ...visit } = result.visit
-      const content = { ...visit, id: 'visit', sequence: 0 }
+      const { anyway: _, reminder: __, ...appointment } = result.appointment
+      const content = { ...appointment, id: 'appointment', sequence: 0 }
       const file = calendarFile(content, 'REQUEST', { organizer: 'web@example.nz', at: now, to: goodBooking.email }, enquiry)
       const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined
       const event = new ICAL.Event(component)
@@ -73,11 +73,11 @@ test.for([
   [goodBooking.name, `CN="Hana"`],
   ['claim at http://prize.example', undefined],
 ] as const)(
-  'the file of a visit of %j names the service, ends with CRLF, and has nothing that was typed but a first name',
+  'the file of an appointment of %j names the service, ends with CRLF, and has nothing that was typed but a first name',
   ([name, cn]) => {
-    const visit = { ...goodVisit, id: 'visit', sequence: 0, minutes: 60, startsAt: 0, readyAt: 1, readyTime: '16:00' }
+    const appointment = { ...goodAppointment, id: 'appointment', sequence: 0, minutes: 60, startsAt: 0, readyAt: 1, readyTime: '16:00' }
     const sent = { organizer: 'web@example.nz', at: 0, to: goodBooking.email }
-    const file = calendarFile(visit, 'REQUEST', sent, { ...enquiry, answers: { ...goodBooking, name } })
+    const file = calendarFile(appointment, 'REQUEST', sent, { ...enquiry, answers: { ...goodBooking, name } })
     expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
     expect(file.replaceAll('\r\n ', '')).toContain(goodBooking.service)
     expect(/ATTENDEE[^:]*?(CN="[^"]*")/.exec(file.replaceAll('\r\n ', ''))?.[1]).toBe(cn)

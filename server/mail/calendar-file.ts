@@ -9,9 +9,9 @@ import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
 
 /**
- * What an email says about a visit, as it was agreed: a later change is another email. `id`: the visit's. `sequence`: this email's (RFC 5545).
+ * What an email says about an appointment, as it was agreed: a later change is another email. `id`: the appointment's. `sequence`: this email's (RFC 5545).
  */
-export const visitContent = v.object({
+export const appointmentContent = v.object({
   id: v.string(),
   sequence: v.number(),
   date: v.string(),
@@ -23,7 +23,7 @@ export const visitContent = v.object({
   readyAt: v.number(),
 })
 
-export type VisitContent = v.InferOutput<typeof visitContent>
+export type AppointmentContent = v.InferOutput<typeof appointmentContent>
 
 const words = wording.visitor.invitation
 
@@ -31,7 +31,7 @@ const words = wording.visitor.invitation
 const dropOffMinutes = 15
 
 /**
- * Returns when a visit ends in calendars: when the work is done, or at closing time. Work that carries over is done the next day, and an event
+ * Returns when an appointment ends in calendars: when the work is done, or at closing time. Work that carries over is done the next day, and an event
  * into the evening would send the customer to a closed door.
  */
 export function eventEnd(startsAt: number, minutes: number): Date {
@@ -45,11 +45,11 @@ export function eventEnd(startsAt: number, minutes: number): Date {
 type Sent = { organizer: string; at: number; to: string }
 
 /**
- * Returns the file that puts a visit into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without
+ * Returns the file that puts an appointment into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without
  * its definition is an hour off in some calendars. It has no link, which would look like spam.
  */
 export function calendarFile(
-  visit: VisitContent,
+  appointment: AppointmentContent,
   method: 'REQUEST' | 'CANCEL',
   { organizer, at, to }: Sent,
   enquiry: StoredEnquiry,
@@ -62,11 +62,11 @@ export function calendarFile(
     method: ICalCalendarMethod[method],
   })
   calendar.createEvent({
-    id: visit.id,
-    sequence: visit.sequence,
+    id: appointment.id,
+    sequence: appointment.sequence,
     stamp: new Date(at),
-    start: new Date(visit.startsAt),
-    end: eventEnd(visit.startsAt, visit.minutes),
+    start: new Date(appointment.startsAt),
+    end: eventEnd(appointment.startsAt, appointment.minutes),
     summary: words.summary(business),
     description: [
       ...(cancels ? [] : [service, words.dropOff(plate)].filter(Boolean)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitState } from '../../domain/appointments/appointment.ts'
+import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import { goodBooking, goodBookings } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
@@ -242,8 +242,15 @@ test('the email that a car is ready says so when closed days come next', async (
   expect((await sentDaysBefore(15)).text).toContain(`${pickUp}\n`)
 })
 
-const visit = { id: 'v', date: '2026-01-16', time: '08:30', startsAt: Date.UTC(2026, 0, 15, 19, 30) }
-const invited = { ...visit, sequence: 0, minutes: 60, readyDate: visit.date, readyTime: '16:00', readyAt: Date.UTC(2026, 0, 16, 3) }
+const appointment = { id: 'v', date: '2026-01-16', time: '08:30', startsAt: Date.UTC(2026, 0, 15, 19, 30) }
+const invited = {
+  ...appointment,
+  sequence: 0,
+  minutes: 60,
+  readyDate: appointment.date,
+  readyTime: '16:00',
+  readyAt: Date.UTC(2026, 0, 16, 3),
+}
 
 test('emails from the desk greet by first name, and without one go straight to the point', async () => {
   const openings = {
@@ -261,7 +268,10 @@ test('emails from the desk greet by first name, and without one go straight to t
       ['', `${first.toUpperCase()}${opening}`],
     ] as const) {
       const enquiry = { kind: 'booking', answers: { ...goodBooking, name } } as const
-      const { text, html, icalEvent } = await mail(kind as 'ready', enquiry, { content: invited, visit: { ...visit, state: 'set' } })
+      const { text, html, icalEvent } = await mail(kind as 'ready', enquiry, {
+        content: invited,
+        appointment: { ...appointment, state: 'set' },
+      })
       expect(text.split('\n')[0], kind).toBe(expected)
       expect(html).toContain(`>${escapeHtml(expected)}</h1>`)
       expect(JSON.stringify([text, html, icalEvent])).not.toContain('prize')
@@ -274,7 +284,7 @@ test('every email about an enquiry has its reference in the subject and refers t
     (['notification', 'confirmation', 'ready', 'reminder', 'reply', 'invitation', 'cancellation', 'other-address'] as const).map(
       async (kind) => {
         const content = kind === 'reply' ? { text: 'Kia ora', by: 'Mere' } : invited
-        const sent = await mail(kind, { kind: 'booking', answers: goodBooking }, { content, visit: { ...visit, state: 'set' } })
+        const sent = await mail(kind, { kind: 'booking', answers: goodBooking }, { content, appointment: { ...appointment, state: 'set' } })
         expect(sent.references, kind).toEqual(['<the-id@example.nz>'])
         return String(sent.subject)
       },
@@ -343,7 +353,7 @@ test('a reply has the workshop’s phone numbers', async () => {
 
 test('a reminder says when the appointment is by then, and is not sent once it is off', async () => {
   const enquiry = { kind: 'booking', answers: goodBooking } as const
-  const send = (state: VisitState) => mail('reminder', enquiry, { visit: { ...visit, time: '10:15', state } })
+  const send = (state: AppointmentState) => mail('reminder', enquiry, { appointment: { ...appointment, time: '10:15', state } })
   expect(await send('set')).toMatchObject({ subject: expect.stringContaining('Your appointment is tomorrow, 10.15am') })
   for (const state of ['cancelled', 'here', 'collected'] as const) expect((await send(state)).subject).toBeUndefined()
 })

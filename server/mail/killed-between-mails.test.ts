@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
@@ -30,11 +30,11 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)
   const date = openDayFrom(addDays(wallClockAt(new Date(clock)).date, 9))
   const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
-  expect(await desk.book(await stamp(), { ...goodVisit, date, readyDate: date })).toMatchObject({ outcome: 'done' })
+  expect(await desk.book(await stamp(), { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
 
   const killed = await startServerProcess(env, { lease: 3000 })
   await until(() => silent.tries() === 1)
-  expect(await desk.cancelVisit(await stamp())).toMatchObject({ outcome: 'done' })
+  expect(await desk.cancelAppointment(await stamp())).toMatchObject({ outcome: 'done' })
   await killed.end('SIGKILL')
   await silent.close()
 

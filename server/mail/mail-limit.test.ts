@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tooManyMails } from '../../domain/accounts/mail-limit.ts'
-import { goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodNewJob } from '../../domain/enquiries/new-job.examples.ts'
 import { newJobErrors } from '../../domain/enquiries/new-job.ts'
@@ -50,7 +50,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       )
 
       const [late = ''] = ids.filter((_, at) => results[at]?.outcome !== 'done')
-      expect(await desk.book(await stampFor(late, mere), goodVisit)).toEqual({ outcome: 'refused', fieldErrors: { date: tooManyMails } })
+      expect(await desk.book(await stampFor(late, mere), goodAppointment)).toEqual({
+        outcome: 'refused',
+        fieldErrors: { date: tooManyMails },
+      })
       expect(await desk.newJob({ id: randomUUID(), staff: mere }, { ...goodNewJob, email: 'a@example.nz', confirm: 'yes' })).toEqual({
         outcome: 'refused',
         fieldErrors: { email: newJobErrors.mailLimit },

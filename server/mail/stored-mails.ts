@@ -8,7 +8,7 @@ import { type ReferencedRow, readReferenced } from '../enquiries/reference.ts'
 
 /** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
-  const { kind, recipient, enquiryId, content, onceKey, actionId, sentTo, visit, expiresAt, dueAt = now } = mail
+  const { kind, recipient, enquiryId, content, onceKey, actionId, sentTo, appointment, expiresAt, dueAt = now } = mail
   const id = randomUUIDv7()
   return {
     id,
@@ -27,8 +27,8 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
     created_at: now,
     sent_at: null,
     action_id: actionId ?? null,
-    appointment_id: visit?.id ?? null,
-    version: visit?.version ?? null,
+    appointment_id: appointment?.id ?? null,
+    version: appointment?.version ?? null,
     expires_at: expiresAt ?? null,
     sent_to: sentTo ?? null,
   }
@@ -45,7 +45,7 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
 }
 
 /**
- * Claims due emails for the length of the lease, oldest first. No two servers get the same email, and an email about a visit waits until earlier
+ * Claims due emails for the length of the lease, oldest first. No two servers get the same email, and an email about an appointment waits until earlier
  * ones are sent, failed or withdrawn.
  * @param now milliseconds since 1970; emails due by then are claimed
  * @param leaseMs milliseconds by the database's clock
@@ -116,7 +116,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
     ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
   const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
   const sent = await sentAbout(database, ids)
-  const visits = await visitsOf(database, claimed)
+  const appointments = await appointmentsOf(database, claimed)
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
     // Its enquiry was deleted between the two queries.
@@ -135,7 +135,7 @@ export async function claimDueMails(database: Database, now: number, limit: numb
         earlier: sent
           .filter(({ enquiry_id, recipient, id }) => enquiry_id === mail.enquiry_id && recipient === mail.recipient && id !== mail.id)
           .map(({ kind, message_id }) => ({ kind, messageId: message_id })),
-        visit: visits.find(({ id }) => id === mail.appointment_id),
+        appointment: appointments.find(({ id }) => id === mail.appointment_id),
         content: mail.content === null ? undefined : JSON.parse(mail.content),
       },
     ]
@@ -149,8 +149,8 @@ async function sentAbout({ db }: Database, enquiryIds: readonly string[]) {
   return await sent.where('enquiry_id', 'in', enquiryIds).orderBy('sent_at').orderBy('id').execute()
 }
 
-/** Returns the visits that these emails are about. */
-async function visitsOf({ db }: Database, mails: readonly OutboxRow[]) {
+/** Returns the appointments that these emails are about. */
+async function appointmentsOf({ db }: Database, mails: readonly OutboxRow[]) {
   const ids = mails.flatMap(({ appointment_id }) => appointment_id ?? [])
   if (ids.length === 0) return []
   return await db.selectFrom('appointment').select(['id', 'date', 'time', 'state']).where('id', 'in', ids).execute()
@@ -169,7 +169,7 @@ export async function settleMail({ db }: Database, mail: DueMail, change: Partia
 
 /**
  * Whether an email may have been sent: it was, a server is sending it or was killed while it did, or the relay never answered. One that the relay
- * refused or never received hasn't: staff can undo what sent it, and change or cancel a visit as if it had never been written.
+ * refused or never received hasn't: staff can undo what sent it, and change or cancel an appointment as if it had never been written.
  */
 export function mayHaveBeenSent({ state, unanswered, leased_until }: Pick<OutboxRow, 'state' | 'unanswered' | 'leased_until'>): boolean {
   return state === 'sent' || unanswered > 0 || leased_until !== null
@@ -207,7 +207,7 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
 
 /**
  * Makes a due or failed email due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
- * visit's time since, or when the visit was cancelled without one.
+ * appointment's time since, or when the appointment was cancelled without one.
  */
 export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
   const retried = await db

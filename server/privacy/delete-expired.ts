@@ -1,4 +1,4 @@
-import { activeVisitStates } from '../../domain/appointments/visit-state.ts'
+import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { deleteExpiredInvites } from '../accounts/invites.ts'
@@ -17,7 +17,7 @@ const daysInQuarantine = 30
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
 
-/** Deletes everything whose retention period is over. An enquiry with a visit is kept until the car is ready. */
+/** Deletes everything whose retention period is over. An enquiry with an appointment is kept until the car is ready. */
 export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
   const { db } = database
   const endOfQuarantine = now - daysInQuarantine * day
@@ -38,7 +38,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
           selectFrom('appointment')
             .select('appointment.id')
             .whereRef('appointment.enquiry_id', '=', 'enquiry.id')
-            .where('appointment.state', 'in', [...activeVisitStates])
+            .where('appointment.state', 'in', [...activeAppointmentStates])
             .where('ready_at', '>', now),
         ),
       ),
@@ -78,7 +78,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
 }
 
 /**
- * Deletes enquiries with their emails, actions and visits.
+ * Deletes enquiries with their emails, actions and appointments.
  * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {

@@ -1,8 +1,8 @@
 import type { Details } from '../../domain/enquiries/details.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
-import type { ActionRecord } from '../appointments/visits.ts'
+import type { ActionRecord } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
-import type { ActionRow, OutboxRow, VisitRow } from '../database/tables.ts'
+import type { ActionRow, AppointmentRow, OutboxRow } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import { readReferenced } from '../enquiries/reference.ts'
 import { assignSearchKeys, normalisers } from '../enquiries/search-keys.ts'
@@ -17,7 +17,7 @@ export type PersonalData = StoredEnquiry & {
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at' | 'sent_to'>[]
   /** The actions of staff, without their names, which are not about this person. `was`: the previous values of changed details. */
   actions: (Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'> & { was?: Details | undefined })[]
-  appointments: VisitRow[]
+  appointments: AppointmentRow[]
 }
 
 /** The normalised search term is too short to identify a person. */
@@ -60,7 +60,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     .where('enquiry_id', 'in', ids)
     .orderBy('version')
     .execute()
-  const visits = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
+  const appointments = await db.selectFrom('appointment').selectAll().where('enquiry_id', 'in', ids).execute()
   const of = (id: string) => (row: { enquiry_id: string | null }) => row.enquiry_id === id
   return rows.map((row) => ({
     ...storedEnquiry(row),
@@ -68,7 +68,7 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     quarantinedAt: row.quarantined_at,
     mails: mails.filter(of(row.id)),
     actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({ ...action, was: formerDetails({ ...action, before }) })),
-    appointments: visits.filter(of(row.id)),
+    appointments: appointments.filter(of(row.id)),
   }))
 }
 

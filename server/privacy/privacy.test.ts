@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../database/store.ts'
@@ -99,14 +99,14 @@ test('the export has what staff did and booked', async () => {
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const desk = createEnquiryUseCases(store, () => exampleNow)
   await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
-  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodVisit)
+  await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)
   const output: string[] = []
   const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
   expect(await privacyCommand(['export', `email=${goodBooking.email.toUpperCase()}`], context)).toBe(0)
   expect(JSON.parse(output.join(''))).toMatchObject([
     {
       id,
-      actions: [{ kind: 'note', text: 'Wants the old pads back.' }, { kind: 'appointment' }],
+      actions: [{ kind: 'note', text: 'Wants the old pads back.' }, { kind: 'book' }],
       appointments: [{ date: '2027-03-09', time: '08:30' }],
       mails: [{ kind: 'notification' }, { kind: 'confirmation' }, { kind: 'invitation', state: 'due' }, { kind: 'reminder', state: 'due' }],
     },
@@ -127,15 +127,15 @@ test('erase names the appointments that it would delete and those that it has de
   const stamp = async (enquiry: string) => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
   const book = async (plate: string) => {
     const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: plate } })
-    expect((await desk.book(await stamp(id), bookedAnyway(goodVisit))).outcome).toBe('done')
+    expect((await desk.book(await stamp(id), bookedAnyway(goodAppointment))).outcome).toBe('done')
     return id
   }
   await book('COMING')
   const [here, cancelled, collected, closed] = [await book('HERE1'), await book('OFF1'), await book('GONE1'), await book('DONE1')]
-  await desk.cancelVisit(await stamp(cancelled))
+  await desk.cancelAppointment(await stamp(cancelled))
   clock += 8 * 86_400_000
-  for (const state of ['here', 'collected']) await desk.setVisitState(await stamp(collected), { state })
-  await desk.setVisitState(await stamp(here), { state: 'here' })
+  for (const state of ['here', 'collected']) await desk.setAppointmentState(await stamp(collected), { state })
+  await desk.setAppointmentState(await stamp(here), { state: 'here' })
   await desk.setState(await stamp(closed), { state: 'declined' })
   const output: string[] = []
   const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
@@ -143,14 +143,14 @@ test('erase names the appointments that it would delete and those that it has de
     await privacyCommand(['erase', `email=${goodBooking.email}`, ...more], context)
     return output.splice(0)
   }
-  const visits = '\n  9 Mar 2027, 8.30am, COMING: still to come\n  9 Mar 2027, 8.30am, HERE1: the car is still here'
+  const appointments = '\n  9 Mar 2027, 8.30am, COMING: still to come\n  9 Mar 2027, 8.30am, HERE1: the car is still here'
   expect((await erase()).slice(-2)).toEqual([
-    `These 2 appointments would go too, and the customer isn't told: ring them first.${visits}`,
+    `These 2 appointments would go too, and the customer isn't told: ring them first.${appointments}`,
     'Nothing has been deleted. To delete these, run the same command with --yes.',
   ])
   const done = await erase('--yes')
   expect(done).toContain('  9 Mar 2027, 8.30am, COMING: still to come')
-  expect(done.at(-1)).toBe(`These 2 appointments went too, and the customer hasn't been told.${visits}`)
+  expect(done.at(-1)).toBe(`These 2 appointments went too, and the customer hasn't been told.${appointments}`)
 })
 
 test('erase reports what another reader keeps in the write-ahead log, and the next cleanup removes it', async () => {

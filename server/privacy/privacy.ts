@@ -1,4 +1,4 @@
-import { isVisitActive } from '../../domain/appointments/visit-state.ts'
+import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { shortDate } from '../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../domain/opening-hours/opening.ts'
@@ -41,11 +41,11 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     const unsent = mails.filter(({ state }) => state === 'due').length
     const waiting = unsent > 0 ? `  (${unsent} ${unsent === 1 ? 'email' : 'emails'} not sent yet)` : ''
     print(`${reference}  ${kind}  ${localTime(receivedAt)}  ${answers.name}${waiting}`)
-    for (const line of openVisits(one)) print(`  ${line}`)
+    for (const line of openAppointments(one)) print(`  ${line}`)
   }
   print(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}.`)
   if (action === 'find' || found.length === 0) return 0
-  const open = found.flatMap(openVisits)
+  const open = found.flatMap(openAppointments)
   const these = open.length === 1 ? 'This appointment' : `These ${open.length} appointments`
   if (!args.includes('--yes')) {
     if (open.length > 0) print(`${these} would go too, and the customer isn't told: ring them first.\n  ${open.join('\n  ')}`)
@@ -66,11 +66,11 @@ export async function privacyCommand(args: readonly string[], { store, settings,
 }
 
 /** Returns the appointments of an enquiry that aren't over: '9 Mar 2027, 8.30am, KLM482: still to come'. */
-function openVisits({ state, answers, appointments }: PersonalData): string[] {
+function openAppointments({ state, answers, appointments }: PersonalData): string[] {
   if (isEnquiryClosed(state)) return []
-  return appointments.filter(isVisitActive).map((visit) => {
-    const time = `${shortDate(visit.date)}, ${formatTime(visit.time)}`
-    return `${time}, ${answers.plate || answers.name}: ${visit.state === 'set' ? 'still to come' : 'the car is still here'}`
+  return appointments.filter(isAppointmentActive).map((appointment) => {
+    const time = `${shortDate(appointment.date)}, ${formatTime(appointment.time)}`
+    return `${time}, ${answers.plate || answers.name}: ${appointment.state === 'set' ? 'still to come' : 'the car is still here'}`
   })
 }
 

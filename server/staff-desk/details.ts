@@ -5,7 +5,7 @@ import type { DeskStore } from '../database/store.ts'
 import { applyActionOnce } from './apply-action-once.ts'
 import { mailsForAddress } from './book.ts'
 
-/** Returns the use case that changes who an enquiry is from, or for which car. A new address gets the invitation of a visit that is to come. */
+/** Returns the use case that changes who an enquiry is from, or for which car. A new address gets the invitation of an appointment that is to come. */
 export function createChangeDetails(store: DeskStore, now: () => number): Desk['changeDetails'] {
   return (stamp, sent) =>
     applyActionOnce(store, stamp, 'details', 'name', (enquiry) => {

@@ -1,4 +1,4 @@
-import { isVisitActive } from '../../domain/appointments/visit-state.ts'
+import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { checkNote, noteText } from '../../domain/enquiries/note.ts'
@@ -9,13 +9,13 @@ import { createDayUseCases } from '../appointments/days.ts'
 import type { DeskStore } from '../database/store.ts'
 import { firstNameOf, type ReplyContent } from '../mail/kinds/reply.ts'
 import { applyActionOnce } from './apply-action-once.ts'
+import { createSetAppointmentState } from './appointment-state.ts'
 import { createBookingUseCases } from './book.ts'
 import { createCallBack } from './call-back.ts'
 import { createChangeDetails } from './details.ts'
 import { createFind } from './find.ts'
 import { createReadUseCases } from './inbox.ts'
 import { createNewJobUseCases } from './new-job.ts'
-import { createSetVisitState } from './visit.ts'
 
 /** The desk's use cases for enquiries. */
 export type EnquiryUseCases = Pick<
@@ -37,10 +37,10 @@ export type EnquiryUseCases = Pick<
   | 'callBack'
   | 'bookingTime'
   | 'book'
-  | 'changeVisit'
-  | 'cancelVisit'
+  | 'changeAppointment'
+  | 'cancelAppointment'
   | 'sendInvitation'
-  | 'setVisitState'
+  | 'setAppointmentState'
   | 'undo'
   | 'findDone'
 >
@@ -53,7 +53,7 @@ export function createEnquiryUseCases(store: DeskStore, now: () => number = Date
     callBack: createCallBack(store, now),
     changeDetails: createChangeDetails(store, now),
     ...createDayUseCases(store, now),
-    setVisitState: createSetVisitState(store, now),
+    setAppointmentState: createSetAppointmentState(store, now),
     find: createFind(store, now),
     ...createNewJobUseCases(store, now),
 
@@ -79,9 +79,9 @@ export function createEnquiryUseCases(store: DeskStore, now: () => number = Date
         if (!checked.ok) return checked
         const { state } = checked.answers
         if (state === enquiry.state) return { fieldErrors: { state: stateErrors.same } }
-        if (state === 'booked' && !isVisitActive(enquiry.visit)) return { fieldErrors: { state: stateErrors.noVisit } }
-        if ((state === 'new' || state === 'answered') && isVisitActive(enquiry.visit))
-          return { fieldErrors: { state: stateErrors.hasVisit } }
+        if (state === 'booked' && !isAppointmentActive(enquiry.appointment)) return { fieldErrors: { state: stateErrors.noAppointment } }
+        if ((state === 'new' || state === 'answered') && isAppointmentActive(enquiry.appointment))
+          return { fieldErrors: { state: stateErrors.hasAppointment } }
         return { text: state }
       }),
 

@@ -7,7 +7,7 @@ import { zone } from '../../domain/opening-hours/dates.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { newKey, sha256 } from '../accounts/keys.ts'
 import type { StaffStore } from '../accounts/staff-store.ts'
-import type { FeedVisit } from '../appointments/feeds.ts'
+import type { FeedAppointment } from '../appointments/feeds.ts'
 import { calendarText, eventEnd } from '../mail/calendar-file.ts'
 
 /** Returns the use cases of calendar links. */
@@ -28,9 +28,9 @@ export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'mak
     revokeFeed: async (id, by) => ({ outcome: (await store.removeFeed(id, by.id)) ? 'done' : 'missing' }),
 
     async readFeed(secret, { address }) {
-      const visits = /^[\w-]{43}$/.test(secret) ? await store.readFeed(sha256(secret)) : undefined
-      if (visits) {
-        const text = feedFile(visits)
+      const appointments = /^[\w-]{43}$/.test(secret) ? await store.readFeed(sha256(secret)) : undefined
+      if (appointments) {
+        const text = feedFile(appointments)
         // Weak, because it is the same for every compression.
         return { outcome: 'found', text, etag: `W/"${sha256(text)}"` }
       }
@@ -40,8 +40,8 @@ export function createFeedUseCases(store: StaffStore): Pick<Desk, 'feeds' | 'mak
   }
 }
 
-/** Returns the visits as a calendar: plate and service, without the customer's name or phone. The same visits give the same text. */
-function feedFile(visits: readonly FeedVisit[]): string {
+/** Returns the appointments as a calendar: plate and service, without the customer's name or phone. The same appointments give the same text. */
+function feedFile(appointments: readonly FeedAppointment[]): string {
   const calendar = icalGenerator({
     name: business.name,
     prodId: { company: business.name, product: 'Desk', language: 'EN' },
@@ -49,7 +49,7 @@ function feedFile(visits: readonly FeedVisit[]): string {
     // Seconds after which a phone should fetch it again.
     ttl: 15 * 60,
   })
-  for (const { id, starts_at, minutes, version, created_at, plate, service, reference } of visits) {
+  for (const { id, starts_at, minutes, version, created_at, plate, service, reference } of appointments) {
     calendar.createEvent({
       id,
       sequence: version,
@@ -62,7 +62,7 @@ function feedFile(visits: readonly FeedVisit[]): string {
       status: ICalEventStatus.CONFIRMED,
     })
   }
-  // A file needs a component, also while there are no visits (RFC 5545, 3.6).
+  // A file needs a component, also while there are no appointments (RFC 5545, 3.6).
   return calendarText(calendar).replace('END:VCALENDAR\r\n', `${timeZoneComponent}END:VCALENDAR\r\n`)
 }
 

@@ -1,4 +1,4 @@
-import type { VisitState } from '../../domain/appointments/appointment.ts'
+import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import type { Desk, InboxLine } from '../../domain/desk.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
@@ -21,17 +21,17 @@ export function createFind(store: DeskStore, now: () => number): Desk['find'] {
   }
 }
 
-const order: Readonly<Record<VisitState, number>> = { here: 0, ready: 1, set: 2, 'no-show': 4, collected: 4, cancelled: 4 }
+const order: Readonly<Record<AppointmentState, number>> = { here: 0, ready: 1, set: 2, 'no-show': 4, collected: 4, cancelled: 4 }
 
 /** Sorts an exact plate match first, then by how soon a car matters: here, ready, due today, booked, then newest first. */
 function todayFirst({ lines, plate }: Found, now: number): InboxLine[] {
   const today = wallClockAt(new Date(now)).date
-  const keys = ({ plate: own, lastVisit, receivedAt }: InboxLine): (number | string)[] => {
+  const keys = ({ plate: own, lastAppointment, receivedAt }: InboxLine): (number | string)[] => {
     const isExactPlate = plate !== '' && normalisers.plate(own ?? '') === plate
-    const isUpcoming = lastVisit?.state === 'set' && lastVisit.date > today
-    const isOver = !lastVisit || (lastVisit.state === 'set' && lastVisit.date < today)
-    const rank = isOver ? 4 : isUpcoming ? 3 : order[lastVisit.state]
-    return [isExactPlate ? 0 : 1, rank, isUpcoming ? `${lastVisit.date}${lastVisit.time}` : '', -receivedAt]
+    const isUpcoming = lastAppointment?.state === 'set' && lastAppointment.date > today
+    const isOver = !lastAppointment || (lastAppointment.state === 'set' && lastAppointment.date < today)
+    const rank = isOver ? 4 : isUpcoming ? 3 : order[lastAppointment.state]
+    return [isExactPlate ? 0 : 1, rank, isUpcoming ? `${lastAppointment.date}${lastAppointment.time}` : '', -receivedAt]
   }
   return lines.toSorted((a, b) => compare(keys(a), keys(b)))
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Desk } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
-import { checkNewJob, isPlateConfirmed, visitOfCarHere } from '../../domain/enquiries/new-job.ts'
+import { appointmentOfCarHere, checkNewJob, isPlateConfirmed } from '../../domain/enquiries/new-job.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { DeskStore } from '../database/store.ts'
 
@@ -15,9 +15,9 @@ export function createNewJobUseCases(store: DeskStore, now: () => number): Pick<
         if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
         const { here, since, ...answers } = checked.answers
         if (!here) return { answers }
-        const visit = visitOfCarHere({ ...answers, since }, now())
-        const anyway = isPlateConfirmed(sent, answers.plate) ? [...visit.anyway, 'twice' as const] : visit.anyway
-        return { answers, visit: { ...visit, anyway, id: randomUUIDv7(), outsideHours: [] } }
+        const appointment = appointmentOfCarHere({ ...answers, since }, now())
+        const anyway = isPlateConfirmed(sent, answers.plate) ? [...appointment.anyway, 'twice' as const] : appointment.anyway
+        return { answers, appointment: { ...appointment, anyway, id: randomUUIDv7(), outsideHours: [] } }
       })
     },
     knownPlate: async (plate) => (plate.length <= plateField.maxLength ? await store.findKnownPlate(plate) : undefined),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FreeTime, Visit } from '../../../domain/appointments/appointment.ts'
-import { lastDay, tellThemByPhone, visitForm } from '../../../domain/appointments/visit.ts'
+import type { Appointment, FreeTime } from '../../../domain/appointments/appointment.ts'
+import { appointmentForm, lastDay, tellThemByPhone } from '../../../domain/appointments/appointment-form.ts'
 import { shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
@@ -10,23 +10,23 @@ import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { AppointmentTimes } from './appointment-times.tsx'
 import type { BookingStart } from './booking-start.ts'
-import { VisitTimes } from './visit-times.tsx'
 
 type Props = FormProps & {
   start: BookingStart
-  /** The visit that gets another time; absent for a new one. */
-  existing?: Visit | undefined
+  /** The appointment that gets another time; absent for a new one. */
+  existing?: Appointment | undefined
 }
 
-/** Books the car in, or changes its visit. Without "Ready about" the car is ready when the work is done. */
+/** Books the car in, or changes its appointment. Without "Ready about" the car is ready when the work is done. */
 export function BookingForm({ start, existing, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const verb = existing ? 'Change' : 'Book'
   const busy = existing ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
-  const { noReminder } = visitForm.fields
+  const { noReminder } = appointmentForm.fields
   // A refusal no longer applies once the times have been edited.
   const [outdated, setOutdated] = useState<typeof failure>()
   const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed' || failure?.outcome === 'twice'
@@ -39,7 +39,7 @@ export function BookingForm({ start, existing, ...props }: Props) {
       className={styles.form}
     >
       {isRefusal ? null : <Failure failure={failure} now={now} />}
-      <VisitTimes
+      <AppointmentTimes
         start={start}
         answers={failure?.answers}
         errors={errorsOf(failure)}

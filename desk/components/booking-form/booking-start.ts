@@ -1,23 +1,23 @@
-import type { BookingTime, Visit } from '../../../domain/appointments/appointment.ts'
+import type { Appointment, BookingTime } from '../../../domain/appointments/appointment.ts'
 import { afterOpenMinutes } from '../../../domain/opening-hours/open-minutes.ts'
-import { longestVisit } from '../../../workshop/check-bays.ts'
+import { longestAppointment } from '../../../workshop/check-bays.ts'
 
-/** The booking form's initial values. An empty ready time is worked out by `checkVisit`. `noReminder`: 'yes' or ''. */
+/** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. `noReminder`: 'yes' or ''. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }
 
-/** Returns the agreed time of a visit, to be changed. */
-export function startOf({ date, time, minutes, readyDate, readyTime, reminder }: Visit): BookingStart {
+/** Returns the agreed time of an appointment, to be changed. */
+export function startOf({ date, time, minutes, readyDate, readyTime, reminder }: Appointment): BookingStart {
   return { date, time, minutes: String(minutes), readyDate, readyTime, noReminder: reminder ? '' : 'yes' }
 }
 
-/** Returns the suggested time of a new visit. */
+/** Returns the suggested time of a new appointment. */
 export function bookingStart({ date, time, minutes }: BookingTime): BookingStart {
   return { date, time, minutes: String(minutes), readyDate: '', readyTime: '', noReminder: '' }
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */
 export function readyAfter(date: string, time: string, minutes: number): Pick<BookingStart, 'readyDate' | 'readyTime'> | undefined {
-  if (Number.isNaN(Date.parse(`${date}T${time}Z`)) || !(minutes > 0 && minutes <= longestVisit)) return undefined
+  if (Number.isNaN(Date.parse(`${date}T${time}Z`)) || !(minutes > 0 && minutes <= longestAppointment)) return undefined
   const ready = afterOpenMinutes(date, time, minutes)
   return { readyDate: ready.date, readyTime: ready.time }
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { lastDay } from '../../../domain/appointments/visit.ts'
+import { lastDay } from '../../../domain/appointments/appointment-form.ts'
 import { callBackForm } from '../../../domain/enquiries/call-back.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

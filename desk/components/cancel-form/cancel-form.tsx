@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Visit } from '../../../domain/appointments/appointment.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
@@ -10,8 +10,8 @@ import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 
-/** Cancels the visit. It asks first, because the customer gets an email. */
-export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
+/** Cancels the appointment. It asks first, because the customer gets an email. */
+export function CancelForm({ appointment, ...props }: FormProps & { appointment: Appointment }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   return (
@@ -21,9 +21,9 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
       label="Cancel the appointment"
       className={styles.form}
     >
-      <Failure failure={failure} now={now} reason={errorsOf(failure).visit} />
-      <p>{`Cancel the appointment on ${dayAndTime(visit.date, visit.time)}?`}</p>
-      <p className={styles.quiet}>{emailNotice(card, visit)}</p>
+      <Failure failure={failure} now={now} reason={errorsOf(failure).appointment} />
+      <p>{`Cancel the appointment on ${dayAndTime(appointment.date, appointment.time)}?`}</p>
+      <p className={styles.quiet}>{emailNotice(card, appointment)}</p>
       <div className={styles.end}>
         <SubmitButton primary busy="Cancelling…">
           Cancel the appointment
@@ -36,8 +36,8 @@ export function CancelForm({ visit, ...props }: FormProps & { visit: Visit }) {
   )
 }
 
-/** Replaces the form when there is no longer a visit to change or cancel. */
-export function NoVisit({ failure, now, text }: { failure: Failed | undefined; now: Instant; text: string }) {
+/** Replaces the form when there is no longer an appointment to change or cancel. */
+export function NoAppointment({ failure, now, text }: { failure: Failed | undefined; now: Instant; text: string }) {
   return (
     <div className={styles.form}>
       <Failure failure={failure} now={now} />
@@ -46,13 +46,13 @@ export function NoVisit({ failure, now, text }: { failure: Failed | undefined; n
   )
 }
 
-function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visit): string {
+function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Appointment): string {
   if (!email) return 'There’s no email address, so tell them by phone.'
   // What a former address was sent doesn't count.
   const since = timeline.findLastIndex(({ was, undone }) => was?.email !== undefined && !undone)
   const mails = timeline
     .slice(Math.max(since, 0))
-    .flatMap(({ visit, mail }) => (mail && visit?.id === id && invitations.includes(mail.kind) ? [mail] : []))
+    .flatMap(({ appointment, mail }) => (mail && appointment?.id === id && invitations.includes(mail.kind) ? [mail] : []))
   if (mails.some(({ mayHaveBeenSent }) => mayHaveBeenSent))
     return `${email} gets an email that takes the appointment out of their calendar.`
   if (mails.some(({ state }) => state === 'held' || state === 'due'))
@@ -60,5 +60,5 @@ function emailNotice({ answers: { email }, timeline }: EnquiryCard, { id }: Visi
   return `${email} hasn’t been sent a calendar invite, so they won’t get an email.`
 }
 
-/** Emails that put the visit in the customer's calendar. */
+/** Emails that put the appointment in the customer's calendar. */
 const invitations = ['invitation', 'update']

@@ -1,4 +1,4 @@
-import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
@@ -29,7 +29,7 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
           <line key={x} className={x % 60 ? styles.half : styles.hour} x1={x} x2={x} y1="0" y2={height} />
         ))}
         {day.cars.map((car) => (
-          <Bar key={car.visit.id} day={day} car={car} />
+          <Bar key={car.appointment.id} day={day} car={car} />
         ))}
         {clock.date === day.date && passed >= 0 && passed <= width ? (
           <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
@@ -44,7 +44,7 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
   )
 }
 
-function Bar({ day, car }: { day: Day; car: BayVisit }) {
+function Bar({ day, car }: { day: Day; car: BayAppointment }) {
   const [start, end] = minutesOn(day.date, car)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x

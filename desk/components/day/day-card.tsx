@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
-import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
-import type { VisitIds } from '../../action-ids.ts'
-import { stateOnDay } from '../../visit-wording.ts'
-import { VisitStates } from '../visit-states/visit-states.tsx'
+import type { AppointmentIds } from '../../action-ids.ts'
+import { stateOnDay } from '../../appointment-wording.ts'
+import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
 import styles from './day-card.module.css'
 import { bayOf, isTooMany, stayOn } from './day-wording.ts'
 
 type Props = {
-  car: BayVisit
+  car: BayAppointment
   day: Day
   now: Instant
   /** The hidden ids of the buttons; absent before the day. */
-  ids: VisitIds | undefined
+  ids: AppointmentIds | undefined
 }
 
 /** A car on a day: where, when and what for, with buttons for its state. In print, a line with a box to tick. */
 export function DayCard({ car, day, now, ids }: Props) {
-  const { enquiry, version, plate, name, phone, about, message, notes = [], visit } = car
-  const stay = stayOn(day.date, visit)
+  const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = car
+  const stay = stayOn(day.date, appointment)
   const state = stateOnDay(car, now)
   return (
     <article className={styles.card} data-gone={car.isGone} data-over={isTooMany(car, day)}>
@@ -28,7 +28,7 @@ export function DayCard({ car, day, now, ids }: Props) {
       <p className={styles.when}>
         <strong>{stay}</strong> <span className={styles.bay}>{bayOf(car, day)}</span>{' '}
         {state ? (
-          <span className={styles.state} data-state={visit.state}>
+          <span className={styles.state} data-state={appointment.state}>
             {state}
           </span>
         ) : null}
@@ -53,8 +53,8 @@ export function DayCard({ car, day, now, ids }: Props) {
       <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
       {ids ? (
         <div className={styles.buttons}>
-          <VisitStates
-            visit={visit}
+          <AppointmentStates
+            appointment={appointment}
             enquiry={enquiry}
             version={version}
             ids={ids}

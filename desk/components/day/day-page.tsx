@@ -5,7 +5,7 @@ import { addDays, dayAndMonth, shortDayAndMonth } from '../../../domain/opening-
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { bays } from '../../../workshop/bays.ts'
 import { hours } from '../../../workshop/hours.ts'
-import type { VisitIds } from '../../action-ids.ts'
+import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
@@ -25,7 +25,7 @@ type Props = {
   today: string
   now: Instant
   /** The hidden ids of each car's buttons, by enquiry. */
-  ids: Readonly<Record<string, VisitIds>>
+  ids: Readonly<Record<string, AppointmentIds>>
   /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
   hasNews: boolean
@@ -93,7 +93,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           </p>
           <ol className={styles.cars}>
             {day.unmarked.map((car) => (
-              <li key={car.visit.id}>
+              <li key={car.appointment.id}>
                 <DayCard car={car} day={day} now={clock} ids={ids[car.enquiry]} />
               </li>
             ))}
@@ -104,7 +104,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
       {cars.length > 0 ? (
         <ol className={styles.cars}>
           {cars.map((car) => (
-            <li key={car.visit.id} data-bay={car.bay} data-comes={comes(car)}>
+            <li key={car.appointment.id} data-bay={car.bay} data-comes={comes(car)}>
               <DayCard car={car} day={day} now={clock} ids={date <= today ? ids[car.enquiry] : undefined} />
             </li>
           ))}

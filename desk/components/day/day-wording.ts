@@ -1,4 +1,4 @@
-import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
 import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { timeOf } from '../../../domain/opening-hours/open-minutes.ts'
@@ -20,7 +20,7 @@ export function overbookedLines({ overbooked }: Day): string[] {
  * Returns when a car is here on a day: '8.30am to 4.00pm', 'from 8.30am', 'all day', 'until 10.00am'; afterwards when it was due: 'was due out Tue
  * 9 Mar', or 'booked for Tue 9 Mar' if nobody said that it came.
  */
-export function stayOn(date: string, { date: first, time, readyDate, readyTime, state }: BayVisit['visit']): string {
+export function stayOn(date: string, { date: first, time, readyDate, readyTime, state }: BayAppointment['appointment']): string {
   if (readyDate < date) return state === 'set' ? `booked for ${shortDayAndMonth(first)}` : `was due out ${shortDayAndMonth(readyDate)}`
   if (first === date && readyDate === date) return `${formatTime(time)} to ${formatTime(readyTime)}`
   if (first === date) return `from ${formatTime(time)}`
@@ -28,28 +28,30 @@ export function stayOn(date: string, { date: first, time, readyDate, readyTime, 
 }
 
 /** Returns a car's bay: 'Bay 2', or 'No bay free' when there are too many cars. '' once it has left, or if it has to move between bays. */
-export function bayOf(car: BayVisit, day: Day): string {
+export function bayOf(car: BayAppointment, day: Day): string {
   if (isTooMany(car, day)) return 'No bay free'
   return car.bay && !car.isGone ? `Bay\u00a0${car.bay}` : ''
 }
 
 /** Whether a car has no bay because there are too many. */
-export function isTooMany(car: BayVisit, { date, overbooked }: Day): boolean {
+export function isTooMany(car: BayAppointment, { date, overbooked }: Day): boolean {
   const [start, end] = minutesOn(date, car)
   return !car.bay && !car.isGone && overbooked.some(({ from, to }) => from < end && start < to)
 }
 
 /** Returns how many cars come or stay on these days, without those that never came: '1 car', '2 cars' or 'No cars'. */
 export function carsIn(days: readonly Day[]): string {
-  const { size } = new Set(days.flatMap(({ cars }) => cars.filter(comes).map(({ visit }) => visit.id)))
+  const { size } = new Set(days.flatMap(({ cars }) => cars.filter(comes).map(({ appointment }) => appointment.id)))
   return size === 0 ? 'No cars' : size === 1 ? '1 car' : `${size} cars`
 }
 
 /** Counts a day's cars by state: '2 to come, 1 here, 1 ready'; '' while all are to come. */
 export function tally({ cars }: Day): string {
-  const counts = tallied.map(([state, words]) => [cars.filter((car) => comes(car) && car.visit.state === state).length, words] as const)
+  const counts = tallied.map(
+    ([state, words]) => [cars.filter((car) => comes(car) && car.appointment.state === state).length, words] as const,
+  )
   const said = counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))
-  return said.length === 1 && cars.some((car) => comes(car) && car.visit.state === 'set') ? '' : said.join(', ')
+  return said.length === 1 && cars.some((car) => comes(car) && car.appointment.state === 'set') ? '' : said.join(', ')
 }
 
 const tallied = [
@@ -60,6 +62,6 @@ const tallied = [
 ] as const
 
 /** Whether a car came or is still to come. No-shows didn't, nor did cars that were still expected when their enquiry was closed. */
-export function comes({ isGone, visit: { state } }: BayVisit): boolean {
+export function comes({ isGone, appointment: { state } }: BayAppointment): boolean {
   return state !== 'no-show' && !(isGone && state === 'set')
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BayVisit, Day } from '../../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { addDays, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
@@ -50,7 +50,7 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
             ))}
             <ol className={styles.cars}>
               {[...day.unmarked, ...day.cars].map((car) => (
-                <li key={car.visit.id}>
+                <li key={car.appointment.id}>
                   <WeekLine car={car} day={day} isUnmarked={day.unmarked.includes(car)} />
                 </li>
               ))}
@@ -62,12 +62,12 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
   )
 }
 
-function WeekLine({ car, day, isUnmarked }: { car: BayVisit; day: Day; isUnmarked: boolean }) {
-  const { enquiry, plate, name, about, visit, isGone } = car
+function WeekLine({ car, day, isUnmarked }: { car: BayAppointment; day: Day; isUnmarked: boolean }) {
+  const { enquiry, plate, name, about, appointment, isGone } = car
   return (
     <Link className={styles.car} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(car, day)}>
       <span className={styles.when}>
-        {[stayOn(day.date, visit), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
+        {[stayOn(day.date, appointment), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
       </span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>

@@ -40,7 +40,7 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
         </SubmitButton>
       </div>
       <p className={styles.quiet}>
-        {props.card.visit?.state === 'set'
+        {props.card.appointment?.state === 'set'
           ? 'A new email address gets the calendar invite, and the old one an email that takes it out of their calendar. Nothing else is emailed.'
           : 'The customer won’t get an email. Emails that haven’t been sent yet go to the new address.'}
       </p>

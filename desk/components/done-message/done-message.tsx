@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { tellThemByPhone } from '../../../domain/appointments/visit.ts'
+import { tellThemByPhone } from '../../../domain/appointments/appointment-form.ts'
 import type { Done, EnquiryCard } from '../../../domain/desk.ts'
 import { describeDetails } from '../../../domain/enquiries/details.ts'
 import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { appointmentStateLabel } from '../../appointment-wording.ts'
 import { inboxQuery } from '../../inbox-query.ts'
-import { visitStateLabel } from '../../visit-wording.ts'
 import { dayAndTime, splitMoment, stateNames } from '../../when.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './done-message.module.css'
@@ -65,33 +65,33 @@ const noted = {
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function sentence({ kind, text, mail }: Done, { state, visit, answers }: EnquiryCard, isHeld: boolean): string {
+function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, isHeld: boolean): string {
   if (kind === 'reply') return `Your reply ${describeDelivery(mail, isHeld)}.`
   if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
   if (kind === 'state')
     return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer won’t get an email.' : ''}`
   if (kind === 'job')
-    return visit?.state === 'here'
+    return appointment?.state === 'here'
       ? 'Job saved, and the car is here.'
-      : `Job saved.${visit ? '' : ' Book it in once you’ve agreed on a day.'}`
+      : `Job saved.${appointment ? '' : ' Book it in once you’ve agreed on a day.'}`
   if (kind === 'details') return `Changed the ${describeDetails(text)}. ${afterDetails(mail)}`
   if (kind === 'invitation') return `The calendar invite ${describeDelivery(mail, isHeld)}.`
   if (kind === 'undo') return 'Undone.'
   if (kind === 'call-back')
     return text ? `It’ll be back at the top of the inbox on ${dayAndTime(...splitMoment(text))}.` : 'Callback cleared.'
-  if (kind === 'visit') {
+  if (kind === 'appointment-state') {
     const notice = mail ? ` The email ${describeDelivery(mail, isHeld)}.` : ' They won’t get an email.'
-    return `Marked as ${visitStateLabel(text)}.${text === 'ready' ? notice : ''}`
+    return `Marked as ${appointmentStateLabel(text)}.${text === 'ready' ? notice : ''}`
   }
   const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
   if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'They’ll get an email.' : (text ?? ''))}`
   if (kind === 'change') {
-    const to = visit ? `Changed to ${dayAndTime(visit.date, visit.time)}.` : 'Changed.'
+    const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
     return `${to} ${failed ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`
   }
   // During an update: done by a server of the next version.
-  if (kind !== 'appointment') return 'Saved.'
-  const booked = visit ? `Booked for ${dayAndTime(visit.date, visit.time)}.` : 'Booked.'
+  if (kind !== 'book') return 'Saved.'
+  const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
   return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
 }
 

@@ -6,19 +6,19 @@ import { describeSignals } from '../../../domain/enquiries/spam-reasons.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
+import { appointmentLine, workLine } from '../../appointment-wording.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
-import { visitLine, workLine } from '../../visit-wording.ts'
 import { dayAndTime, when } from '../../when.ts'
+import appointmentStyles from '../appointment-states/appointment-states.module.css'
+import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
+import { ChangeAppointment } from '../appointment-states/change-appointment.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
-import { ChangeVisit } from '../visit-states/change-visit.tsx'
-import visitStyles from '../visit-states/visit-states.module.css'
-import { VisitStates } from '../visit-states/visit-states.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
-import { OtherVisits } from './other-visits.tsx'
+import { OtherAppointments } from './other-enquiries.tsx'
 import { QuickActionButton } from './quick-actions.tsx'
 import { Steps } from './steps.tsx'
 
@@ -85,13 +85,13 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             Our email to {card.answers.email} couldn’t be sent. {whatToDo(card)}
           </p>
         ) : null}
-        {card.visit ? (
-          <section className={styles.visit} aria-label="Appointment" data-state={card.visit.state}>
-            <strong>{visitLine(card.visit, now)}</strong>
-            <span>{workLine(card.visit)}</span>
-            <div className={visitStyles.buttons}>
-              <VisitStates
-                visit={card.visit}
+        {card.appointment ? (
+          <section className={styles.appointment} aria-label="Appointment" data-state={card.appointment.state}>
+            <strong>{appointmentLine(card.appointment, now)}</strong>
+            <span>{workLine(card.appointment)}</span>
+            <div className={appointmentStyles.buttons}>
+              <AppointmentStates
+                appointment={card.appointment}
                 enquiry={card.id}
                 version={card.version}
                 ids={ids}
@@ -100,9 +100,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
                 now={now}
                 search={inboxQuery(search)}
               />
-              <ChangeVisit visit={card.visit} enquiry={card.id} search={inboxQuery(search)} />
-              {card.visit.state === 'set' && now < card.visit.startsAt && card.answers.email ? (
-                <div className={visitStyles.correction}>
+              <ChangeAppointment appointment={card.appointment} enquiry={card.id} search={inboxQuery(search)} />
+              {card.appointment.state === 'set' && now < card.appointment.startsAt && card.answers.email ? (
+                <div className={appointmentStyles.correction}>
                   <QuickActionButton
                     card={card}
                     path="invitation"
@@ -116,10 +116,10 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             </div>
           </section>
         ) : null}
-        {card.lastVisit && isToRebook(card) ? (
+        {card.lastAppointment && isToRebook(card) ? (
           <p className={styles.callBack} data-due={isPromptToRebook(card)}>
-            {card.lastVisit.state === 'cancelled' ? (
-              <strong>The appointment was cancelled: {dayAndTime(card.lastVisit.date, card.lastVisit.time)}.</strong>
+            {card.lastAppointment.state === 'cancelled' ? (
+              <strong>The appointment was cancelled: {dayAndTime(card.lastAppointment.date, card.lastAppointment.time)}.</strong>
             ) : null}
             <span>Book another one, or mark it as done.</span>
           </p>
@@ -137,7 +137,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         </div>
       </article>
       <Timeline entries={card.timeline} now={now} />
-      <OtherVisits lines={card.others} now={now} />
+      <OtherAppointments lines={card.others} now={now} />
     </>
   )
 }
@@ -150,14 +150,16 @@ function describeAlsoOpen(names: readonly string[]): string {
 }
 
 /** Names the person to ring, and says what else helps. */
-function whatToDo({ answers: { name, phone }, visit }: Card): string {
-  const next = visit?.state === 'set' ? 'the calendar invite goes to the right one' : 'reply again'
+function whatToDo({ answers: { name, phone }, appointment }: Card): string {
+  const next = appointment?.state === 'set' ? 'the calendar invite goes to the right one' : 'reply again'
   const change = `change the address, and ${next}.`
   return phone ? `Ring ${name || 'the customer'} on ${phone}, or ${change}` : `C${change.slice(1)}`
 }
 
-function wasInvited({ visit, timeline }: Card): boolean {
-  return timeline.some((entry) => entry.visit?.id === visit?.id && (entry.mail?.kind === 'invitation' || entry.mail?.kind === 'update'))
+function wasInvited({ appointment, timeline }: Card): boolean {
+  return timeline.some(
+    (entry) => entry.appointment?.id === appointment?.id && (entry.mail?.kind === 'invitation' || entry.mail?.kind === 'update'),
+  )
 }
 
 function Cell({ label, text }: { label: string; text: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Visit, VisitState } from '../../../domain/appointments/appointment.ts'
+import type { Appointment, AppointmentState } from '../../../domain/appointments/appointment.ts'
 import type { EnquiryCard, TimelineEntry } from '../../../domain/desk.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { nextStep } from './next-step.ts'
@@ -14,9 +14,9 @@ function card(more: Partial<EnquiryCard> = {}): EnquiryCard {
 }
 
 const note = (text: string, undone = false): TimelineEntry => ({ id: text, at: 2, kind: 'note', by: 'Mere', text, undone })
-const visit = (state: VisitState) => ({
-  visit: state === 'cancelled' ? undefined : ({ state } as Visit),
-  lastVisit: { state, date: '2027-03-04', time: '08:30', since: 500 },
+const appointment = (state: AppointmentState) => ({
+  appointment: state === 'cancelled' ? undefined : ({ state } as Appointment),
+  lastAppointment: { state, date: '2027-03-04', time: '08:30', since: 500 },
 })
 
 test.for<[string, Partial<EnquiryCard>, string | undefined]>([
@@ -31,13 +31,17 @@ test.for<[string, Partial<EnquiryCard>, string | undefined]>([
   ['was written down, and the call isn’t due', { source: 'desk', callBackAt: now + 1 }, 'appointments'],
   ['was answered', { state: 'answered' }, 'appointments'],
   ['is an answered question', { state: 'answered', kind: 'contact' }, undefined],
-  ['is booked', { state: 'booked', ...visit('set') }, undefined],
-  ['is booked, and a call is due', { state: 'booked', ...visit('set'), callBackAt: now }, 'call'],
-  ['is a no-show', { state: 'answered', ...visit('no-show'), callBackAt: 500 }, 'call'],
-  ['is a no-show, and has no number', { state: 'answered', ...visit('no-show'), callBackAt: 500, answers: unreachable }, 'appointments'],
-  ['is a no-show, and was called since', { state: 'answered', ...visit('no-show') }, 'appointments'],
-  ['was cancelled', { state: 'answered', ...visit('cancelled'), callBackAt: 500 }, 'appointments'],
-  ['is done', { state: 'done', ...visit('collected') }, undefined],
+  ['is booked', { state: 'booked', ...appointment('set') }, undefined],
+  ['is booked, and a call is due', { state: 'booked', ...appointment('set'), callBackAt: now }, 'call'],
+  ['is a no-show', { state: 'answered', ...appointment('no-show'), callBackAt: 500 }, 'call'],
+  [
+    'is a no-show, and has no number',
+    { state: 'answered', ...appointment('no-show'), callBackAt: 500, answers: unreachable },
+    'appointments',
+  ],
+  ['is a no-show, and was called since', { state: 'answered', ...appointment('no-show') }, 'appointments'],
+  ['was cancelled', { state: 'answered', ...appointment('cancelled'), callBackAt: 500 }, 'appointments'],
+  ['is done', { state: 'done', ...appointment('collected') }, undefined],
   ['was declined', { state: 'declined' }, undefined],
   ['is in quarantine', { quarantined: true }, undefined],
 ])('the next step of an enquiry that %s', ([, more, step]) => {

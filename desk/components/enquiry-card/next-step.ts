@@ -1,4 +1,4 @@
-import { isVisitActive } from '../../../domain/appointments/visit-state.ts'
+import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
@@ -9,18 +9,18 @@ import { isPromptToRebook, isToRebook } from '../../status-wording.ts'
 export type Step = 'call' | 'replies' | 'appointments' | 'notes'
 
 /**
- * Returns the likely next step, which becomes the page's primary button. Undefined when there is nothing to do, or when the visit's own
+ * Returns the likely next step, which becomes the page's primary button. Undefined when there is nothing to do, or when the appointment's own
  * buttons are next.
  */
 export function nextStep(card: EnquiryCard, now: Instant): Step | undefined {
-  const { state, source, kind, answers, visit, lastVisit, callBackAt, timeline } = card
+  const { state, source, kind, answers, appointment, lastAppointment, callBackAt, timeline } = card
   // The confirmation promises a call to those who left a number.
   const contact = answers.phone ? 'call' : answers.email ? 'replies' : undefined
   if (card.quarantined || isEnquiryClosed(state)) return undefined
   const isPrompt = isPromptToRebook(card)
   if (callBackAt !== undefined && callBackAt <= now && !isPrompt) return contact
-  if (isVisitActive(visit)) return undefined
-  if (isToRebook(card)) return isPrompt && lastVisit?.state === 'no-show' ? (contact ?? 'appointments') : 'appointments'
+  if (isAppointmentActive(appointment)) return undefined
+  if (isToRebook(card)) return isPrompt && lastAppointment?.state === 'no-show' ? (contact ?? 'appointments') : 'appointments'
   const talked = source === 'desk' || timeline.some(({ kind, text, undone }) => kind === 'note' && !undone && wasCalled(text))
   if (state === 'new' && !talked) return contact
   return kind === 'booking' ? 'appointments' : undefined

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { isVisitActive } from '../../../domain/appointments/visit-state.ts'
+import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { quickNotes } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
@@ -16,7 +16,7 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
   const { phone, email } = card.answers
   const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
   const state = { card, name: 'state', path: 'state' }
-  const reopened: EnquiryState = isVisitActive(card.visit) ? 'booked' : 'answered'
+  const reopened: EnquiryState = isAppointmentActive(card.appointment) ? 'booked' : 'answered'
   return (
     <div className={styles.quickActions}>
       {quickNotes.map((text) => {
@@ -42,8 +42,8 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
 }
 
 /** Explains that marking as done and declining send no email. */
-export function whatCustomersHear({ visit }: EnquiryCard): string {
-  return visit?.state === 'set'
+export function whatCustomersHear({ appointment }: EnquiryCard): string {
+  return appointment?.state === 'set'
     ? '“Mark as done” and “Decline” don’t send an email, and the appointment stays booked. If they shouldn’t come in, use “Cancel”.'
     : '“Mark as done” and “Decline” don’t send an email. If the customer should know, reply or call first.'
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus, Phone, Reply, StickyNote } from 'lucide-react'
 import { NavLink, useMatches, useSearchParams } from 'react-router'
-import { isVisitActive } from '../../../domain/appointments/visit-state.ts'
+import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
@@ -35,7 +35,7 @@ export function Steps({ card, now }: { card: EnquiryCard; now: Instant }) {
           <Reply {...icon} /> Reply
         </NavLink>
       ) : null}
-      {isVisitActive(card.visit) ? null : (
+      {isAppointmentActive(card.appointment) ? null : (
         <NavLink className={look('appointments')} to={to('appointments')} data-key="b">
           <CalendarPlus {...icon} /> Book
         </NavLink>

@@ -81,7 +81,7 @@ function Full({ holders, sameCar, free, date: asked }: Taken) {
   )
 }
 
-/** The other visits of the same car at the time. */
+/** The other appointments of the same car at the time. */
 function SameCar({ cars }: { cars: readonly BayHolder[] | undefined }) {
   return cars ? (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { FindResult } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
-import { describeLastVisit } from '../../visit-wording.ts'
+import { describeLastAppointment } from '../../appointment-wording.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'
 import list from '../inbox-list/inbox-list.module.css'
 import styles from './found-lines.module.css'
@@ -22,7 +22,12 @@ export function FoundLines({ q, result, now }: Props) {
         <ul className={list.lines}>
           {lines.map((line) => (
             <li key={line.id}>
-              <InboxLine line={line} now={now} search="" visit={line.lastVisit && describeLastVisit(line.lastVisit, now)} />
+              <InboxLine
+                line={line}
+                now={now}
+                search=""
+                appointment={line.lastAppointment && describeLastAppointment(line.lastAppointment, now)}
+              />
             </li>
           ))}
         </ul>

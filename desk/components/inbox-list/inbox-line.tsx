@@ -12,8 +12,8 @@ type Props = {
   line: Line
   now: Instant
   search: string
-  /** The state of the car's visit, on its own line. */
-  visit?: string | undefined
+  /** The state of the car's appointment, on its own line. */
+  appointment?: string | undefined
   /** Whether it's at the top because it's time to call. */
   isCall?: boolean
   /** Whether it's the one that is open. */
@@ -21,14 +21,14 @@ type Props = {
 }
 
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
-export const InboxLine = memo(function InboxLine({ line, now, search, visit, isCall = false, isOpen = false }: Props) {
+export const InboxLine = memo(function InboxLine({ line, now, search, appointment, isCall = false, isOpen = false }: Props) {
   const { id, plate, name, about, state, message, callBackAt, noLongerListed = false } = line
   const call = noLongerListed || isCall ? undefined : describeCall(line, now)
   const status = noLongerListed
     ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
     : isCall && callBackAt !== undefined && !isPromptToRebook(line)
       ? { name: 'Call back', detail: when(callBackAt, now) }
-      : describeStatus(visit ? { ...line, lastVisit: undefined } : line, now)
+      : describeStatus(appointment ? { ...line, lastAppointment: undefined } : line, now)
   return (
     <Link
       className={styles.line}
@@ -36,7 +36,7 @@ export const InboxLine = memo(function InboxLine({ line, now, search, visit, isC
       aria-current={isOpen ? 'page' : undefined}
       data-state={noLongerListed ? 'unlisted' : state}
       data-call={(isCall && !noLongerListed) || undefined}
-      data-rebook={(!visit && !noLongerListed && isToRebook(line)) || undefined}
+      data-rebook={(!appointment && !noLongerListed && isToRebook(line)) || undefined}
       data-line
     >
       <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
@@ -44,7 +44,7 @@ export const InboxLine = memo(function InboxLine({ line, now, search, visit, isC
         <span className={styles.name}>{name || 'No name'}</span>
         <span className={styles.about}>{about}</span>
         {message ? <span className={styles.message}>{message}</span> : null}
-        {visit ? <span className={styles.visit}>{visit}</span> : null}
+        {appointment ? <span className={styles.appointment}>{appointment}</span> : null}
         {call ? <span className={styles.call}>{call}</span> : null}
       </span>
       <span className={styles.side}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { KnownPlate, OpenEnquiry } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
-import { describeLastVisit } from '../../visit-wording.ts'
+import { describeLastAppointment } from '../../appointment-wording.ts'
 import { sinceWhen, stateNames, when } from '../../when.ts'
 import styles from './new-job.module.css'
 
@@ -22,7 +22,7 @@ export function PlateHints({ plate, known, similar, isFilled, now }: Props) {
   return (
     <>
       {similar.length > 0 ? <Similar plates={similar} /> : null}
-      {known?.visit ? <VisitHint visit={known.visit} now={now} /> : null}
+      {known?.appointment ? <AppointmentHint appointment={known.appointment} now={now} /> : null}
       {known?.open.map((enquiry) => (
         <EnquiryHint key={enquiry.enquiry} {...enquiry} now={now} />
       ))}
@@ -45,14 +45,14 @@ function Similar({ plates }: { plates: readonly string[] }) {
   )
 }
 
-/** Links to the car's open visit, which may be what the call is about. */
-function VisitHint({ visit, now }: { visit: NonNullable<KnownPlate['visit']>; now: Instant }) {
+/** Links to the car's open appointment, which may be what the call is about. */
+function AppointmentHint({ appointment, now }: { appointment: NonNullable<KnownPlate['appointment']>; now: Instant }) {
   return (
     <div className={styles.known}>
       <p>
-        <strong>{describeLastVisit(visit, now)}</strong>: {visit.about}
+        <strong>{describeLastAppointment(appointment, now)}</strong>: {appointment.about}
       </p>
-      <Link className={button.quiet} to={`/enquiries/${visit.enquiry}`}>
+      <Link className={button.quiet} to={`/enquiries/${appointment.enquiry}`}>
         Open this appointment
       </Link>
     </div>

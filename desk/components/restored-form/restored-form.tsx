@@ -24,7 +24,7 @@ const enquiryForms: Readonly<Record<EnquiryFormName, (props: FormProps, answers:
   details: (props, answers) => <DetailsForm {...props} start={answers} />,
   appointments: (props, answers) => <BookingForm {...props} start={{ ...noTimes, ...answers }} />,
   change: (props, answers) =>
-    props.card.visit ? <BookingForm {...props} existing={props.card.visit} start={{ ...noTimes, ...answers }} /> : null,
+    props.card.appointment ? <BookingForm {...props} existing={props.card.appointment} start={{ ...noTimes, ...answers }} /> : null,
   'call-back': (props, answers) => <CallBackForm {...props} start={answers} />,
 }
 

@@ -7,7 +7,7 @@ import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 
-/** Changes the state by hand. Replies and visits change it automatically. */
+/** Changes the state by hand. Replies and appointments change it automatically. */
 export function StateForm(props: FormProps) {
   const { card, failure, now } = props
   const [search] = useSearchParams()

@@ -3,11 +3,11 @@ import { describeDetails } from '../../../domain/enquiries/details.ts'
 import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
-import { visitStateLabel } from '../../visit-wording.ts'
+import { appointmentStateLabel } from '../../appointment-wording.ts'
 import { dayAndTime, moment, splitMoment, when } from '../../when.ts'
 
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
-export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry): string {
+export function describeEntry({ kind, by, text, appointment, undone }: TimelineEntry): string {
   const who = by ?? 'Someone'
   const sentences: Readonly<Record<string, string>> = {
     received: 'Enquiry came in',
@@ -15,13 +15,13 @@ export function describeEntry({ kind, by, text, visit, undone }: TimelineEntry):
     note: noteSentence(who, text),
     details: `${who} changed the ${describeDetails(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
-    appointment: `${who} booked it in${visit ? ` for ${dayAndTime(visit.date, visit.time)}` : ''}`,
+    book: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     'call-back': text ? `${who} will call the customer on ${dayAndTime(...splitMoment(text))}` : `${who} cleared the callback`,
-    visit: `${who} marked the car as ${visitStateLabel(text)}`,
-    change: `${who} changed the appointment${visit ? ` to ${dayAndTime(visit.date, visit.time)}` : ''}`,
+    'appointment-state': `${who} marked the car as ${appointmentStateLabel(text)}`,
+    change: `${who} changed the appointment${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the appointment`,
     invitation: `${who} sent the calendar invite`,
-    job: `${who} added this job${visit ? ', with the car here' : ''}`,
+    job: `${who} added this job${appointment ? ', with the car here' : ''}`,
     undo: `${who} undid the last step`,
   } satisfies Record<TimelineEntry['kind'], string>
   // During an update, a server of the next version may have done something that this one doesn't know.

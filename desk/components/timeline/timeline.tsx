@@ -46,7 +46,7 @@ function Mail({ status: { state }, text }: { status: MailStatus; text: string })
 }
 
 /** Kinds whose text is part of the sentence. */
-const saidInSentence: readonly string[] = ['state', 'visit', 'call-back'] satisfies TimelineEntry['kind'][]
+const saidInSentence: readonly string[] = ['state', 'appointment-state', 'call-back'] satisfies TimelineEntry['kind'][]
 
 /** Returns the text that isn't part of the sentence. */
 function textOf({ kind, text, was }: TimelineEntry): string | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { bookedAnyway, goodVisit } from '../../../domain/appointments/visit.examples.ts'
+import { bookedAnyway, goodAppointment } from '../../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../domain/enquiries/contact/contact.examples.ts'
 import { goodReply } from '../../../domain/enquiries/reply.examples.ts'
@@ -74,8 +74,8 @@ test.for([
   for (const [index, place] of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'].entries()) {
     vi.stubEnv('TZ', place)
     const enquiry = await arrive({ plate: `TZ${index}` })
-    const visit = bookedAnyway({ ...goodVisit, date, time, readyDate: date, readyTime: '16:30' })
-    expect((await desk.book(await stamp(enquiry), visit)).outcome).toBe('done')
+    const appointment = bookedAnyway({ ...goodAppointment, date, time, readyDate: date, readyTime: '16:30' })
+    expect((await desk.book(await stamp(enquiry), appointment)).outcome).toBe('done')
     const { email } = await received(/^Your appointment on/)
     relay.received.length = 0
     const file = email.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
@@ -94,7 +94,7 @@ test('mail clients recognise the invitation: the method in file and header, orga
   const { desk, arrive, stamp, received } = await start(Date.parse('2027-03-01T00:00:00Z'))
   const enquiry = await arrive({ name: 'Hana "the boss"; Williams, MBE: x' })
   const card = await desk.enquiry(enquiry)
-  await desk.book(await stamp(enquiry), goodVisit)
+  await desk.book(await stamp(enquiry), goodAppointment)
   const { email, from, to, raw } = await received(/^Your appointment on Tuesday 9 March - /)
   expect({ from, to, replyTo: email.replyTo?.map(({ address }) => address) }).toEqual({
     from: 'web@workshop.example.nz',
@@ -108,9 +108,9 @@ test('mail clients recognise the invitation: the method in file and header, orga
   expect(files[0]?.replaceAll('\r\n', '\n')).toBe(files[1]?.replaceAll('\r\n', '\n'))
   const [file = ''] = files
   const { calendar, event, component } = eventOf(file)
-  const visit = (await desk.enquiry(enquiry))?.visit
+  const appointment = (await desk.enquiry(enquiry))?.appointment
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
-  expect({ uid: event.uid, sequence: event.sequence }).toEqual({ uid: visit?.id, sequence: 0 })
+  expect({ uid: event.uid, sequence: event.sequence }).toEqual({ uid: appointment?.id, sequence: 0 })
   expect(component.getFirstPropertyValue('organizer')).toBe('mailto:web@workshop.example.nz')
   expect(String(component.getFirstPropertyValue('attendee')).toLowerCase()).toBe(`mailto:${goodBooking.email}`)
   expect(component.getAllProperties('attendee')).toHaveLength(1)

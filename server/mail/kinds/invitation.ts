@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { business } from '../../../workshop/business.ts'
-import { calendarFile, type VisitContent, visitContent } from '../calendar-file.ts'
+import { type AppointmentContent, appointmentContent, calendarFile } from '../calendar-file.ts'
 import { zoneNameAt } from '../local-time.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
@@ -13,30 +13,30 @@ import { wording } from '../wording.ts'
 import { headTo } from './reply.ts'
 
 /** Tells a visitor when to bring the car, with a file for their calendar. */
-export const invitation: MailKind = mailAboutVisit('invitation')
+export const invitation: MailKind = mailAboutAppointment('invitation')
 
 /** Tells a visitor about a new time. The file changes the entry in their calendar. */
-export const update: MailKind = mailAboutVisit('update')
+export const update: MailKind = mailAboutAppointment('update')
 
 /** Tells a visitor not to come. The file takes the entry out of their calendar. */
-export const cancellation: MailKind = mailAboutVisit('cancellation')
+export const cancellation: MailKind = mailAboutAppointment('cancellation')
 
-function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKind {
+function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): MailKind {
   const words = { ...wording.visitor.invitation, ...wording.visitor[kind] }
   const cancels = kind === 'cancellation'
   const method = cancels ? 'CANCEL' : 'REQUEST'
   return async (mail, { addresses }) => {
     const enquiry = enquiryOf(mail)
     const { name = '', plate, service } = enquiry.answers
-    const visit = v.parse(visitContent, mail.content)
-    const { day, time } = whenOf(visit)
-    const ready = `${visit.readyDate === visit.date ? '' : `${dayAndMonth(visit.readyDate)}, `}${formatTime(visit.readyTime)}`
+    const appointment = v.parse(appointmentContent, mail.content)
+    const { day, time } = whenOf(appointment)
+    const ready = `${appointment.readyDate === appointment.date ? '' : `${dayAndMonth(appointment.readyDate)}, `}${formatTime(appointment.readyTime)}`
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
     return {
       head: {
         ...headTo(mail, addresses.workshopEmail),
-        subject: words.subject(dayAndMonth(visit.date), business),
-        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(visit, method, sent, enquiry) },
+        subject: words.subject(dayAndMonth(appointment.date), business),
+        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(appointment, method, sent, enquiry) },
       },
       preheader: `${day}, ${time}`,
       parts: [
@@ -74,14 +74,14 @@ function mailAboutVisit(kind: 'invitation' | 'update' | 'cancellation'): MailKin
 export const otherAddress: MailKind = async (mail, { addresses }) => {
   const words = wording.visitor.otherAddress
   const enquiry = enquiryOf(mail)
-  const visit = v.parse(visitContent, mail.content)
-  const { day, time } = whenOf(visit)
+  const appointment = v.parse(appointmentContent, mail.content)
+  const { day, time } = whenOf(appointment)
   const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
   return {
     head: {
       ...headTo(mail, addresses.workshopEmail),
-      subject: words.subject(dayAndMonth(visit.date), business),
-      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(visit, 'CANCEL', sent, enquiry) },
+      subject: words.subject(dayAndMonth(appointment.date), business),
+      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(appointment, 'CANCEL', sent, enquiry) },
     },
     preheader: `${day}, ${time}`,
     parts: [
@@ -95,7 +95,7 @@ export const otherAddress: MailKind = async (mail, { addresses }) => {
   }
 }
 
-/** Returns the day and time of a visit in words: 'Tuesday 9 March 2027' and '8.30am, New Zealand Daylight Time'. */
-function whenOf({ date, time, startsAt }: VisitContent): { day: string; time: string } {
+/** Returns the day and time of an appointment in words: 'Tuesday 9 March 2027' and '8.30am, New Zealand Daylight Time'. */
+function whenOf({ date, time, startsAt }: AppointmentContent): { day: string; time: string } {
   return { day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`, time: `${formatTime(time)}, ${zoneNameAt(startsAt)}` }
 }

@@ -16,8 +16,8 @@ const words = wording.visitor.reminder
  */
 export const reminder: MailKind = async (mail, { addresses }) => {
   const enquiry = enquiryOf(mail)
-  if (mail.visit?.state !== 'set') return undefined
-  const { date, time } = mail.visit
+  if (mail.appointment?.state !== 'set') return undefined
+  const { date, time } = mail.appointment
   const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
   const day = `${dayAndMonth(date)}, ${formatTime(time)}`
@@ -40,7 +40,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
 }
 
 /**
- * Returns when the reminder of a visit on a New Zealand date is due (9.00am the day before) and when it is too late (midnight, because it says
+ * Returns when the reminder of an appointment on a New Zealand date is due (9.00am the day before) and when it is too late (midnight, because it says
  * "tomorrow").
  */
 export function reminderTimes(date: string): { dueAt: number; expiresAt: number } {

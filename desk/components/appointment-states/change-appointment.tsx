@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router'
-import type { Visit } from '../../../domain/appointments/appointment.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
 import button from '../../../ui/button/button.module.css'
-import styles from './visit-states.module.css'
+import styles from './appointment-states.module.css'
 
-type Props = { visit: Pick<Visit, 'state'>; enquiry: string; search: string }
+type Props = { appointment: Pick<Appointment, 'state'>; enquiry: string; search: string }
 
-/** Links to the forms that change and cancel a visit, while that is possible. */
-export function ChangeVisit({ visit: { state }, enquiry, search }: Props) {
+/** Links to the forms that change and cancel an appointment, while that is possible. */
+export function ChangeAppointment({ appointment: { state }, enquiry, search }: Props) {
   if (state !== 'set' && state !== 'here') return null
   const to = (path: string) => ({ pathname: `/enquiries/${enquiry}/${path}`, search, hash: 'work' })
   return (

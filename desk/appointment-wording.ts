@@ -1,12 +1,12 @@
 // What staff read about the state of an appointment, on every page.
 
-import type { BayVisit, LastVisit, Visit, VisitState } from '../domain/appointments/appointment.ts'
+import type { Appointment, AppointmentState, BayAppointment, LastAppointment } from '../domain/appointments/appointment.ts'
 import type { Instant } from '../domain/instant.ts'
 import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
-export const visitStateNames: Readonly<Record<VisitState, string>> = {
+export const appointmentStateNames: Readonly<Record<AppointmentState, string>> = {
   set: 'Booked',
   here: 'Here',
   ready: 'Ready',
@@ -16,33 +16,33 @@ export const visitStateNames: Readonly<Record<VisitState, string>> = {
 }
 
 /** Returns a state's name for use after 'marked as': 'no-show'. `state`: the text of an action. */
-export function visitStateLabel(state: string | undefined): string {
-  return state === 'set' ? 'still to come' : (visitStateNames[state as VisitState] ?? 'changed').toLowerCase()
+export function appointmentStateLabel(state: string | undefined): string {
+  return state === 'set' ? 'still to come' : (appointmentStateNames[state as AppointmentState] ?? 'changed').toLowerCase()
 }
 
 /** Describes the state on the enquiry's page: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
-export function visitLine({ state, since, date, time }: Visit, now: Instant): string {
-  const name = visitStateNames[state]
+export function appointmentLine({ state, since, date, time }: Appointment, now: Instant): string {
+  const name = appointmentStateNames[state]
   if (state === 'here' || state === 'ready') return `${name} since ${sinceWhen(since, now)}`
   return state === 'collected' ? `${name} ${when(since, now)}` : `${name}: ${dayAndTime(date, time)}`
 }
 
 /** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
-export function workLine(visit: Visit): string {
-  const work = `${duration(visit.minutes)} of work, ready about ${readyAbout(visit)}`
-  return visit.state === 'here' || visit.state === 'ready' ? `${dayAndTime(visit.date, visit.time)}: ${work}` : work
+export function workLine(appointment: Appointment): string {
+  const work = `${duration(appointment.minutes)} of work, ready about ${readyAbout(appointment)}`
+  return appointment.state === 'here' || appointment.state === 'ready' ? `${dayAndTime(appointment.date, appointment.time)}: ${work}` : work
 }
 
 /** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time, and later a question; '' before it is due. */
-export function stateOnDay({ visit: { state, startsAt, readyDate }, isGone }: BayVisit, now: Instant): string {
-  if (state !== 'set') return visitStateNames[state]
+export function stateOnDay({ appointment: { state, startsAt, readyDate }, isGone }: BayAppointment, now: Instant): string {
+  if (state !== 'set') return appointmentStateNames[state]
   if (!isGone && readyDate < wallClockAt(new Date(now)).date) return 'Did it come?'
   return startsAt > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 
 /** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
-export function describeLastVisit({ state, date, time, since }: LastVisit, now: Instant): string {
-  const name = visitStateNames[state]
+export function describeLastAppointment({ state, date, time, since }: LastAppointment, now: Instant): string {
+  const name = appointmentStateNames[state]
   const today = wallClockAt(new Date(now)).date
   const at = since === undefined ? '' : sinceWhen(since, now)
   const isToday = since !== undefined && wallClockAt(new Date(since)).date === today

@@ -7,7 +7,12 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
-    test('a visit is moved and cancelled, and the customer gets only the latest email', async ({ page, openDesk, desk, workshop }) => {
+    test('an appointment is moved and cancelled, and the customer gets only the latest email', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
       const { email, path } = await bookAsVisitor(desk, workshop, name('moved'))
       await openDesk(`${path}/appointments`)
       // Not tomorrow, whose reminder might be due now.
@@ -99,38 +104,38 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Drop-off').fill('17:00')
       await page.getByLabel('At', { exact: true }).fill('17:45')
       await bookItIn(page)
-      const visit = page.getByRole('region', { name: 'Appointment' })
-      await expect(visit).toContainText('Booked: ')
+      const appointment = page.getByRole('region', { name: 'Appointment' })
+      await expect(appointment).toContainText('Booked: ')
       // It's booked for the next open day: it may be dropped off the evening before, but can't be a no-show yet.
-      await expect(visit.getByRole('button', { name: 'Car’s here early' })).toBeVisible()
-      await expect(visit.getByRole('button', { name: 'No-show' })).toHaveCount(0)
-      const early = await page.request.post(`${path}/visit`, {
+      await expect(appointment.getByRole('button', { name: 'Car’s here early' })).toBeVisible()
+      await expect(appointment.getByRole('button', { name: 'No-show' })).toHaveCount(0)
+      const early = await page.request.post(`${path}/appointment-state`, {
         form: { action: crypto.randomUUID(), version: '1', state: 'no-show' },
         headers: { origin: desk.url },
       })
       expect(early.status()).toBe(422)
       expect(await early.text()).toContain('It’s only a no-show once its drop-off time has passed.')
-      workshop.moveVisit(path.split('/').at(-1) ?? '', -1)
+      workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)
       await openDesk(path)
-      await visit.getByRole('button', { name: 'No-show' }).click()
+      await appointment.getByRole('button', { name: 'No-show' }).click()
       await expect(page.getByRole('status')).toContainText('Marked as no-show.')
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status')).toContainText('Undone.')
-      await visit.getByRole('button', { name: 'Car’s here' }).click()
+      await appointment.getByRole('button', { name: 'Car’s here' }).click()
       await expect(page.getByRole('status')).toContainText('Marked as here.')
-      await expect(visit).toContainText('Here since ')
-      const tick = visit.getByLabel('Also email them that it’s ready')
+      await expect(appointment).toContainText('Here since ')
+      const tick = appointment.getByLabel('Also email them that it’s ready')
       await expect(tick).not.toBeChecked()
       await expect(tick).toHaveAccessibleDescription('The email is sent 10 seconds after you tap Ready. Until then, Undo stops it.')
       await tick.check()
-      await visit.getByRole('button', { name: 'Ready', exact: true }).click()
+      await appointment.getByRole('button', { name: 'Ready', exact: true }).click()
       await expect(page.getByRole('status')).toContainText('Marked as ready. The email goes out in a few seconds.')
-      await visit.getByRole('button', { name: 'Collected' }).click()
+      await appointment.getByRole('button', { name: 'Collected' }).click()
       await expect(page.getByRole('status')).toContainText('Marked as collected.')
       await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible()
     })
 
-    test('a phone reads the visits from a secret link until it is removed', async ({ page, openDesk, desk }) => {
+    test('a phone reads the appointments from a secret link until it is removed', async ({ page, openDesk, desk }) => {
       await openDesk('/desk/inbox', desk.colleague)
       await page.getByRole('link', { name: 'phone’s calendar' }).click()
       await page.getByLabel('Name of the phone or calendar').fill('Tama’s phone')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Visit } from '../../../domain/appointments/appointment.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
+import { appointmentForm } from '../../../domain/appointments/appointment-form.ts'
 import { closedTimes } from '../../../domain/appointments/closed-times.ts'
 import { isDate } from '../../../domain/appointments/day.ts'
-import { visitForm } from '../../../domain/appointments/visit.ts'
-import { longestVisit, shortestVisit } from '../../../workshop/check-bays.ts'
+import { longestAppointment, shortestAppointment } from '../../../workshop/check-bays.ts'
 import { Field } from '../field/field.tsx'
 import styles from './booking-form.module.css'
 import { type BookingStart, readyAfter } from './booking-start.ts'
@@ -15,7 +15,7 @@ type Props = {
   /** What was typed, after a failure. */
   answers: Readonly<Record<string, string>> | undefined
   errors: Readonly<Record<string, string | undefined>>
-  existing: Visit | undefined
+  existing: Appointment | undefined
   /** The last day that can be chosen. */
   max: string
   /** Called when the times are edited. */
@@ -25,7 +25,7 @@ type Props = {
 const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
 /** The drop-off and ready times. With scripts, "Ready about" follows the drop-off until it is edited, and dates are also shown in words. */
-export function VisitTimes({ start, answers, errors, existing, max, onEdit }: Props) {
+export function AppointmentTimes({ start, answers, errors, existing, max, onEdit }: Props) {
   const isHere = existing?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
   // Once a car is here, its ready time no longer depends on the drop-off.
@@ -36,7 +36,7 @@ export function VisitTimes({ start, answers, errors, existing, max, onEdit }: Pr
   const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, existing) : []
   const field = (name: (typeof names)[number]) => ({
     name,
-    field: visitForm.fields[name],
+    field: appointmentForm.fields[name],
     error: errors[name],
     defaultValue: values[name],
   })
@@ -89,7 +89,7 @@ export function VisitTimes({ start, answers, errors, existing, max, onEdit }: Pr
       <Field {...field('date')} label="Day" max={max} readOnly={isHere} />
       <Field {...field('time')} label="Drop-off" readOnly={isHere} />
       <DateInWords date={typed.date} closed={closed.find(({ of }) => of === 'drop-off')} />
-      <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestVisit} max={longestVisit} />
+      <Field {...field('minutes')} label="Minutes of work" hint="" inputMode="numeric" min={shortestAppointment} max={longestAppointment} />
       <MinutesChoices
         chosen={Number(typed.minutes)}
         choose={(minutes) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { VisitState } from '../domain/appointments/appointment.ts'
-import { describeLastVisit } from './visit-wording.ts'
+import type { AppointmentState } from '../domain/appointments/appointment.ts'
+import { describeLastAppointment } from './appointment-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */
 const now = Date.parse('2027-03-01T01:00:00Z')
 const morning = Date.parse('2027-02-28T19:05:00Z')
 const friday = Date.parse('2027-02-26T04:10:00Z')
 
-test.for<[VisitState, string, number | undefined, string]>([
+test.for<[AppointmentState, string, number | undefined, string]>([
   ['here', '2027-03-01', morning, 'Here since 8.05am'],
   ['here', '2027-02-26', friday, 'Here since Friday 5.10pm'],
   ['here', '2027-03-01', undefined, 'Here'],
@@ -25,6 +25,6 @@ test.for<[VisitState, string, number | undefined, string]>([
   ['collected', '2027-02-26', undefined, 'Collected'],
   ['no-show', '2027-02-25', friday, 'No-show Thu 25 Feb'],
   ['cancelled', '2027-03-04', morning, 'Cancelled, was booked Thursday'],
-])('a visit that is %s, on %s, is described by its state', ([state, date, since, words]) => {
-  expect(describeLastVisit({ state, date, time: '08:30', since }, now)).toBe(words)
+])('an appointment that is %s, on %s, is described by its state', ([state, date, since, words]) => {
+  expect(describeLastAppointment({ state, date, time: '08:30', since }, now)).toBe(words)
 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Visit } from '../../../domain/appointments/appointment.ts'
-import { bookedAnyway, exampleNow, goodVisit } from '../../../domain/appointments/visit.examples.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { createEnquiryUseCases } from '../../staff-desk/enquiry-use-cases.ts'
 import { databases } from '../../testing/databases.ts'
@@ -32,7 +32,7 @@ function read({ email, raw }: ReceivedMail): (Shown & { method: string }) | unde
 }
 
 /**
- * Returns what a calendar shows after applying the emails in order. Expects each visit's sequence to rise; a cancellation of an unknown
+ * Returns what a calendar shows after applying the emails in order. Expects each appointment's sequence to rise; a cancellation of an unknown
  * event is ignored.
  */
 function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
@@ -44,7 +44,9 @@ function calendarOf(mails: readonly ReceivedMail[]): Map<string, Shown> {
     const { messageId } = mail.email
     // An email may arrive twice with the same Message-ID.
     if (known?.messageId !== messageId)
-      expect(shown.sequence, 'emails of one visit are sent in order, each with a higher sequence').toBeGreaterThan(known?.sequence ?? -1)
+      expect(shown.sequence, 'emails of one appointment are sent in order, each with a higher sequence').toBeGreaterThan(
+        known?.sequence ?? -1,
+      )
     if (known || !shown.cancelled) events.set(shown.uid, { ...shown, messageId })
   }
   return events
@@ -102,20 +104,20 @@ test.for(databases)(
           kind: 'booking',
           answers: { ...goodBooking, email, message: randomUUID() },
         })
-        const visits = new Map<string, Visit & { cancelled: boolean }>()
+        const appointments = new Map<string, Appointment & { cancelled: boolean }>()
         let last: string | undefined
         for (const one of steps) {
           const desk = deskOf(one.on)
           const card = await desk.enquiry(enquiry)
           const stamp = { id: randomUUID(), enquiry, version: card?.version ?? 0, staff }
           const hour = 'hour' in one ? String(one.hour).padStart(2, '0') : '08'
-          const visit = bookedAnyway({ ...goodVisit, time: `${hour}:30`, readyTime: '17:00' })
+          const appointment = bookedAnyway({ ...goodAppointment, time: `${hour}:30`, readyTime: '17:00' })
           refusals = one.refusals
           if (one.do === 'book' || one.do === 'change') {
-            const result = await (one.do === 'book' ? desk.book(stamp, visit) : desk.changeVisit(stamp, visit))
+            const result = await (one.do === 'book' ? desk.book(stamp, appointment) : desk.changeAppointment(stamp, appointment))
             if (result.outcome === 'done') last = result.action
           } else if (one.do === 'cancel') {
-            const result = await desk.cancelVisit(stamp)
+            const result = await desk.cancelAppointment(stamp)
             if (result.outcome === 'done') last = result.action
           } else if (one.do === 'again') {
             const result = await desk.sendInvitation(stamp)
@@ -127,9 +129,9 @@ test.for(databases)(
           } else if (one.do === 'undo' && last) await desk.undo(last, stamp)
           if (one.mail !== 'held') clock += 10_000
           if (one.mail === 'gone') await until(async () => (await first.store.health()).due === 0)
-          const { visit: agreed } = (await desk.enquiry(enquiry)) ?? {}
-          for (const known of visits.values()) known.cancelled = true
-          if (agreed) visits.set(agreed.id, { ...agreed, cancelled: false })
+          const { appointment: agreed } = (await desk.enquiry(enquiry)) ?? {}
+          for (const known of appointments.values()) known.cancelled = true
+          if (agreed) appointments.set(agreed.id, { ...agreed, cancelled: false })
         }
         refusals = 0
         clock += 60_000
@@ -140,11 +142,12 @@ test.for(databases)(
         for (const shown of calendarAt(former).values()) expect(shown, JSON.stringify(steps)).toMatchObject({ cancelled: true })
         const calendar = calendarAt(address)
         for (const [id, shown] of calendar) {
-          const ours = visits.get(id)
+          const ours = appointments.get(id)
           const agreed = ours && !ours.cancelled && { starts: ours.startsAt, ends: ours.startsAt + ours.minutes * 60_000 }
           expect(shown, JSON.stringify(steps)).toMatchObject(agreed ? { ...agreed, cancelled: false } : { cancelled: true })
         }
-        for (const [id, { cancelled }] of visits) if (!cancelled) expect(calendar.has(id), 'the customer knows of the visit').toBe(true)
+        for (const [id, { cancelled }] of appointments)
+          if (!cancelled) expect(calendar.has(id), 'the customer knows of the appointment').toBe(true)
       }),
       { numRuns: testDb.databaseUrl ? 25 : 40, examples: [[cancelledThenReaddressed]] },
     )

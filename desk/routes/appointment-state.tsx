@@ -4,11 +4,11 @@ import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).setVisitState)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).setAppointmentState)
 export const clientAction = runFromBrowser
 
 /** Says why a status change did nothing. The buttons themselves are on the card. */
-export default function Visit() {
+export default function Appointment() {
   const { now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
   const { state, tell } = errorsOf(failure)

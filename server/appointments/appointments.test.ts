@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type VisitState, visitStates } from '../../domain/appointments/appointment.ts'
-import { bookedAnyway, exampleNow, goodVisit } from '../../domain/appointments/visit.examples.ts'
-import { neverInvited, tellThemByPhone } from '../../domain/appointments/visit.ts'
-import { nextVisitStates, visitErrors } from '../../domain/appointments/visit-state.ts'
+import { type AppointmentState, appointmentStates } from '../../domain/appointments/appointment.ts'
+import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
+import { appointmentErrors, nextAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import type { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodReply } from '../../domain/enquiries/reply.examples.ts'
@@ -17,11 +17,11 @@ import { addStaff } from '../testing/staff.ts'
 const second = 1000
 const minute = 60 * second
 const day = 1440 * minute
-/** When the car of `goodVisit` is dropped off. */
+/** When the car of `goodAppointment` is dropped off. */
 const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('visits', () => {
+  describe.skipIf(missing)('appointments', () => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
@@ -48,18 +48,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
     /** Books an enquiry. `wait`: until the invitation has been sent. */
-    async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, visit: object = {}) {
+    async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, appointment: object = {}) {
       const enquiry = await arrive(answers)
-      expect((await desk.book(await stampFor(enquiry), { ...goodVisit, ...visit })).outcome).toBe('done')
+      expect((await desk.book(await stampFor(enquiry), { ...goodAppointment, ...appointment })).outcome).toBe('done')
       if (!wait) return enquiry
       clock += 10 * second
       expect(await send()).toEqual(['invitation'])
       return enquiry
     }
 
-    const tap = async (enquiry: string, state: VisitState, tell = '') => await desk.setVisitState(await stampFor(enquiry), { state, tell })
+    const tap = async (enquiry: string, state: AppointmentState, tell = '') =>
+      await desk.setAppointmentState(await stampFor(enquiry), { state, tell })
 
-    /** Returns the kinds and states of the emails about an enquiry's visits. */
+    /** Returns the kinds and states of the emails about an enquiry's appointments. */
     async function mailsOf(enquiry: string): Promise<string[]> {
       const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
       return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
@@ -78,7 +79,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return opened.close
     })
 
-    test('a visit goes from set to here, ready and collected; each tap is an action, which can be undone', async () => {
+    test('an appointment goes from set to here, ready and collected; each tap is an action, which can be undone', async () => {
       const enquiry = await booked()
       clock = dropOff
       const steps = [
@@ -88,12 +89,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ] as const
       for (const [state, enquiryState] of steps) {
         clock += 20 * minute
-        const { visit: before, state: stateBefore } = await cardOf(enquiry)
+        const { appointment: before, state: stateBefore } = await cardOf(enquiry)
         expect(await undo(enquiry, await tap(enquiry, state))).toBe('done')
-        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, visit: before })
+        expect(await cardOf(enquiry)).toMatchObject({ state: stateBefore, appointment: before })
         await tap(enquiry, state)
-        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, visit: { state, since: clock } })
-        expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'visit', text: state, undoUntil: clock + 10 * minute })
+        expect(await cardOf(enquiry)).toMatchObject({ state: enquiryState, appointment: { state, since: clock } })
+        expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
+          kind: 'appointment-state',
+          text: state,
+          undoUntil: clock + 10 * minute,
+        })
       }
     })
 
@@ -106,14 +111,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       async (times) => {
         const [, date, dayBefore, lastOpenDay] = times
         const enquiry = await booked({}, { date, readyDate: date })
-        const visit = (await cardOf(enquiry)).visit
+        const appointment = (await cardOf(enquiry)).appointment
         clock = Date.parse(dayBefore)
-        expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.daysEarly } })
+        expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.daysEarly } })
         clock = Date.parse(lastOpenDay)
         const came = await tap(enquiry, 'here')
         expect(await undo(enquiry, came)).toBe('done')
-        clock = (visit?.startsAt ?? 0) - 1
-        expect(await tap(enquiry, 'no-show')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notDue } })
+        clock = (appointment?.startsAt ?? 0) - 1
+        expect(await tap(enquiry, 'no-show')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.notDue } })
         clock += 1
         expect((await tap(enquiry, 'no-show')).outcome).toBe('done')
       },
@@ -122,23 +127,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('only the steps in the table are allowed, and nothing else is a state', async () => {
       const enquiry = await booked()
       clock = dropOff
-      expect(await tap(enquiry, 'collected')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.notHere } })
+      expect(await tap(enquiry, 'collected')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.notHere } })
       // From the next day on, a car that nobody marked may have come and gone.
       clock += day
       const { database } = await openDatabase(testDb)
-      for (const from of visitStates.filter((state) => state !== 'cancelled')) {
-        for (const to of visitStates) {
+      for (const from of appointmentStates.filter((state) => state !== 'cancelled')) {
+        for (const to of appointmentStates) {
           await database.db.updateTable('appointment').set({ state: from }).execute()
           const result = await tap(enquiry, to)
           expect(result, `${from} to ${to}`).toMatchObject(
-            nextVisitStates[from].includes(to) ? { outcome: 'done' } : { outcome: 'refused', fieldErrors: { state: visitErrors.notFrom } },
+            nextAppointmentStates[from].includes(to)
+              ? { outcome: 'done' }
+              : { outcome: 'refused', fieldErrors: { state: appointmentErrors.notFrom } },
           )
         }
       }
       await database.db.destroy()
-      expect(await desk.setVisitState(await stampFor(enquiry), {})).toMatchObject({ outcome: 'refused' })
+      expect(await desk.setAppointmentState(await stampFor(enquiry), {})).toMatchObject({ outcome: 'refused' })
       const other = await arrive()
-      expect(await tap(other, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+      expect(await tap(other, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.none } })
     })
 
     test('a car that is collected, a no-show or cancelled holds no bay, and the enquiry can be booked again after a no-show', async () => {
@@ -146,7 +153,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const leave of ['collected', 'no-show', 'cancelled'] as const) {
         const enquiry = await booked()
         const other = await arrive({ plate: 'OTHER1' })
-        const attempt = async () => (await desk.book(await stampFor(other), goodVisit)).outcome
+        const attempt = async () => (await desk.book(await stampFor(other), goodAppointment)).outcome
         expect(await attempt()).toBe('full')
         if (leave === 'collected') {
           await tap(enquiry, 'here')
@@ -154,15 +161,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
           await tap(enquiry, 'ready')
           expect(await attempt()).toBe('full')
         }
-        const left = leave === 'cancelled' ? await desk.cancelVisit(await stampFor(enquiry)) : await tap(enquiry, leave)
+        const left = leave === 'cancelled' ? await desk.cancelAppointment(await stampFor(enquiry)) : await tap(enquiry, leave)
         expect(await attempt()).toBe('done')
         // Somebody else has its bay now, so it isn't undone.
         expect(await undo(enquiry, left)).toBe('too late')
-        const again = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-10' }
+        const again = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-10' }
         const result = await desk.book(await stampFor(enquiry), again)
         expect(result.outcome).toBe('done')
-        expect((await cardOf(enquiry)).visit).toMatchObject({ state: 'set', date: '2027-03-10' })
-        for (const one of [enquiry, other]) expect((await desk.cancelVisit(await stampFor(one))).outcome).toBe('done')
+        expect((await cardOf(enquiry)).appointment).toMatchObject({ state: 'set', date: '2027-03-10' })
+        for (const one of [enquiry, other]) expect((await desk.cancelAppointment(await stampFor(one))).outcome).toBe('done')
       }
     })
 
@@ -173,42 +180,51 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ['has come after all, following a no-show', 'too late', { missed: true }],
     ] as const)('when two cars have one bay and the other one %s, undoing a cancellation is %s', async ([, outcome, other]) => {
       const enquiry = await booked({ email: '' })
-      const sameTime = bookedAnyway(goodVisit)
+      const sameTime = bookedAnyway(goodAppointment)
       const second = await booked({ email: '', plate: 'OTHER1' }, sameTime)
       clock = dropOff
       if ('missed' in other) await tap(second, 'no-show')
       clock += minute
-      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      const cancelled = await desk.cancelAppointment(await stampFor(enquiry))
       clock += minute
-      const change = async () => await desk.changeVisit(await stampFor(second), { ...sameTime, ...other })
+      const change = async () => await desk.changeAppointment(await stampFor(second), { ...sameTime, ...other })
       expect((await ('readyTime' in other ? change() : tap(second, 'here'))).outcome).toBe('done')
       expect(await undo(enquiry, cancelled)).toBe(outcome)
     })
 
-    test('a visit that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
+    test('an appointment that is booked after a no-show and cancelled is the one that counts, until the cancellation or the booking is undone', async () => {
       const enquiry = await booked()
       clock = dropOff
       await tap(enquiry, 'no-show')
       clock += minute
-      const again = await desk.book(await stampFor(enquiry), { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' })
+      const again = await desk.book(await stampFor(enquiry), { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' })
       clock += second
-      const cancelled = await desk.cancelVisit(await stampFor(enquiry))
+      const cancelled = await desk.cancelAppointment(await stampFor(enquiry))
       const line = async () => (await desk.inbox({})).lines.concat((await desk.inbox({})).callBacks)[0]
-      const visit = { state: 'cancelled', date: '2027-03-11', since: clock }
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: undefined, lastVisit: visit, callBackAt: clock })
-      expect(await line()).toMatchObject({ lastVisit: visit })
-      expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: visitErrors.none } })
+      const appointment = { state: 'cancelled', date: '2027-03-11', since: clock }
+      expect(await cardOf(enquiry)).toMatchObject({
+        state: 'answered',
+        appointment: undefined,
+        lastAppointment: appointment,
+        callBackAt: clock,
+      })
+      expect(await line()).toMatchObject({ lastAppointment: appointment })
+      expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.none } })
       expect(await undo(enquiry, cancelled)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'set', date: '2027-03-11' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'set', date: '2027-03-11' } })
       expect(await undo(enquiry, again)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'answered', visit: { state: 'no-show' }, lastVisit: { state: 'no-show' } })
+      expect(await cardOf(enquiry)).toMatchObject({
+        state: 'answered',
+        appointment: { state: 'no-show' },
+        lastAppointment: { state: 'no-show' },
+      })
     })
 
     test('"ready" is emailed when ticked, held for ten seconds, and only if there is an address', async () => {
       clock = dropOff
-      const unknown = await booked({ email: '' }, bookedAnyway(goodVisit))
-      const enquiry = await booked({}, bookedAnyway(goodVisit))
-      expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: visitErrors.onlyReady } })
+      const unknown = await booked({ email: '' }, bookedAnyway(goodAppointment))
+      const enquiry = await booked({}, bookedAnyway(goodAppointment))
+      expect(await tap(enquiry, 'here', 'yes')).toEqual({ outcome: 'refused', fieldErrors: { tell: appointmentErrors.onlyReady } })
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
@@ -216,7 +232,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         undoUntil: clock + 10 * minute,
       })
       expect(await undo(enquiry, ready)).toBe('done')
-      expect((await cardOf(enquiry)).visit?.state).toBe('here')
+      expect((await cardOf(enquiry)).appointment?.state).toBe('here')
       await tap(enquiry, 'ready', 'yes')
       clock += 10 * second
       expect(await send()).toEqual(['invitation', 'ready'])
@@ -226,7 +242,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('"ready" is not emailed once the car is collected; undone, it is held again', async () => {
-      const enquiry = await booked({ wait: true }, bookedAnyway(goodVisit))
+      const enquiry = await booked({ wait: true }, bookedAnyway(goodAppointment))
       clock = dropOff
       await tap(enquiry, 'here')
       const ready = await tap(enquiry, 'ready', 'yes')
@@ -236,7 +252,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += minute
       expect(await send()).toEqual([])
       expect(await undo(enquiry, collected)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: { state: 'ready' } })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: { state: 'ready' } })
       clock += 10 * second - 1
       expect(await send()).toEqual([])
       expect(await undo(enquiry, ready)).toBe('done')
@@ -253,44 +269,44 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a change tells the customer under the same id and the next number; before the invitation has been sent they get only the latest', async () => {
-      const later = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-12' }
+      const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
-      expect((await desk.changeVisit(await stampFor(untold), later)).outcome).toBe('done')
+      expect((await desk.changeAppointment(await stampFor(untold), later)).outcome).toBe('done')
       expect(await mailsOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
       clock += 10 * second
       const [mail] = await store.claimDueMails(10, minute)
       expect(mail).toMatchObject({ kind: 'invitation', content: { date: '2027-03-11', readyDate: '2027-03-12' } })
       if (mail) await store.markSent(mail)
 
-      const { visit } = await cardOf(untold)
-      expect((await desk.changeVisit(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
+      const { appointment } = await cardOf(untold)
+      expect((await desk.changeAppointment(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
       clock += 10 * second
       const [update] = await store.claimDueMails(10, minute)
-      expect(update).toMatchObject({ kind: 'update', content: { id: visit?.id, time: '09:00' } })
+      expect(update).toMatchObject({ kind: 'update', content: { id: appointment?.id, time: '09:00' } })
       expect(update?.content).toMatchObject({ sequence: 2 })
       const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
       expect(sequences[1]).toBe((sequences[0] ?? 0) + 1)
-      expect((await cardOf(untold)).timeline.map(({ kind, visit: then }) => [kind, then?.date, then?.time])).toEqual([
+      expect((await cardOf(untold)).timeline.map(({ kind, appointment: then }) => [kind, then?.date, then?.time])).toEqual([
         ['received', undefined, undefined],
-        ['appointment', '2027-03-09', '08:30'],
+        ['book', '2027-03-09', '08:30'],
         ['change', '2027-03-11', '08:30'],
         ['change', '2027-03-11', '09:00'],
       ])
     })
 
-    test('cancelling tells customers who may have heard of the visit, and nobody else', async () => {
+    test('cancelling tells customers who may have heard of the appointment, and nobody else', async () => {
       const told = await booked({ wait: true })
-      expect((await desk.cancelVisit(await stampFor(told))).outcome).toBe('done')
+      expect((await desk.cancelAppointment(await stampFor(told))).outcome).toBe('done')
       expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
-      expect(await cardOf(told)).toMatchObject({ state: 'answered', visit: undefined })
+      expect(await cardOf(told)).toMatchObject({ state: 'answered', appointment: undefined })
 
       const untold = await booked()
-      expect((await desk.cancelVisit(await stampFor(untold))).outcome).toBe('done')
+      expect((await desk.cancelAppointment(await stampFor(untold))).outcome).toBe('done')
       expect(await mailsOf(untold)).toEqual(['invitation withdrawn', 'reminder withdrawn'])
       expect((await cardOf(untold)).timeline.at(-1)?.text).toBe(neverInvited)
 
       const byPhone = await booked({ email: '' })
-      expect((await desk.cancelVisit(await stampFor(byPhone))).outcome).toBe('done')
+      expect((await desk.cancelAppointment(await stampFor(byPhone))).outcome).toBe('done')
       expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
       expect(await mailsOf(byPhone)).toEqual([])
 
@@ -298,28 +314,28 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const tried = await booked()
       clock += 10 * second
       await send()
-      expect((await desk.cancelVisit(await stampFor(tried))).outcome).toBe('done')
+      expect((await desk.cancelAppointment(await stampFor(tried))).outcome).toBe('done')
       expect(await mailsOf(tried)).toContain('cancellation due')
 
       const refused = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(1, minute)
       if (invitation) await store.markFailed(invitation, 'SMTP 550')
-      expect((await desk.cancelVisit(await stampFor(refused))).outcome).toBe('done')
+      expect((await desk.cancelAppointment(await stampFor(refused))).outcome).toBe('done')
       expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
     })
 
-    test('emails of one visit are sent in order: a later one waits while an earlier one is due or being sent', async () => {
+    test('emails of one appointment are sent in order: a later one waits while an earlier one is due or being sent', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(10, minute)
       expect(invitation?.kind).toBe('invitation')
-      await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '09:00' })
+      await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00' })
       clock += minute
       expect(await store.claimDueMails(10, minute)).toEqual([])
       if (invitation) await store.markUnanswered(invitation, clock + minute, 'no answer')
       expect(await store.claimDueMails(10, minute)).toEqual([])
-      await desk.cancelVisit(await stampFor(enquiry))
+      await desk.cancelAppointment(await stampFor(enquiry))
       clock += minute
       const [again, ...others] = await store.claimDueMails(10, minute)
       expect([again?.kind, others]).toEqual(['invitation', []])
@@ -334,7 +350,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test('an invitation that failed is not sent again once there is a newer email about the visit', async () => {
+    test('an invitation that failed is not sent again once there is a newer email about the appointment', async () => {
       const enquiry = await booked()
       clock += 10 * second
       const [invitation] = await store.claimDueMails(1, minute)
@@ -343,28 +359,28 @@ describe.each(databases)('$name', ({ missing, create }) => {
       if (tried) await store.markFailed(tried, 'no answer, given up')
       expect(await store.retryMail(invitation?.id ?? '')).toBe(true)
       await store.claimDueMails(1, minute)
-      await desk.cancelVisit(await stampFor(enquiry))
+      await desk.cancelAppointment(await stampFor(enquiry))
       expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
     })
 
-    test('a change is undone before its email has been sent: the visit is what it was, and the invitation goes out after all', async () => {
+    test('a change is undone before its email has been sent: the appointment is what it was, and the invitation goes out after all', async () => {
       const enquiry = await booked()
-      const before = (await cardOf(enquiry)).visit
-      const change = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '10:00' })
+      const before = (await cardOf(enquiry)).appointment
+      const change = await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '10:00' })
       clock += 10 * second - 1
       expect(await undo(enquiry, change)).toBe('done')
-      expect((await cardOf(enquiry)).visit).toEqual(before)
+      expect((await cardOf(enquiry)).appointment).toEqual(before)
       clock += minute
       const [mail, ...others] = await store.claimDueMails(10, minute)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ kind: 'invitation', content: { time: '08:30', sequence: 0 } })
       if (mail) await store.markSent(mail)
 
-      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      const cancel = await desk.cancelAppointment(await stampFor(enquiry))
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', visit: before })
+      expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: before })
       expect(await mailsOf(enquiry)).toContain('reminder due')
-      const again = await desk.cancelVisit(await stampFor(enquiry))
+      const again = await desk.cancelAppointment(await stampFor(enquiry))
       clock += 10 * second
       expect(await send()).toEqual(['cancellation'])
       expect(await undo(enquiry, again)).toBe('too late')
@@ -372,7 +388,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a cancellation that sends nothing is undone within ten minutes, while nobody has acted since', async () => {
       const enquiry = await booked({ email: '' })
-      const cancel = await desk.cancelVisit(await stampFor(enquiry))
+      const cancel = await desk.cancelAppointment(await stampFor(enquiry))
       const note = await desk.note(await stampFor(enquiry), { quick: 'Called' })
       expect(await undo(enquiry, cancel)).toBe('too late')
       expect((await cardOf(enquiry)).timeline.find(({ kind }) => kind === 'cancel')?.undoUntil).toBeUndefined()
@@ -382,29 +398,31 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, cancel)).toBe('too late')
       clock -= 1
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect((await cardOf(enquiry)).visit?.state).toBe('set')
+      expect((await cardOf(enquiry)).appointment?.state).toBe('set')
     })
 
     test('a changed time passes the same check as a new one, but its own stay does not block it', async () => {
       const first = await booked({ plate: 'FIRST1' }, { readyDate: '2027-03-10' })
       const other = await booked({ plate: 'SECOND2' }, { date: '2027-03-11', readyDate: '2027-03-11' })
-      const onto = { ...goodVisit, date: '2027-03-10', readyDate: '2027-03-11' }
-      expect(await desk.changeVisit(await stampFor(other), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
-      expect((await desk.changeVisit(await stampFor(first), { ...goodVisit, time: '09:00', readyDate: '2027-03-10' })).outcome).toBe('done')
-      expect((await desk.changeVisit(await stampFor(other), bookedAnyway(onto))).outcome).toBe('done')
-      const unchanged = await desk.changeVisit(await stampFor(other), onto)
-      expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: visitErrors.unchanged } })
+      const onto = { ...goodAppointment, date: '2027-03-10', readyDate: '2027-03-11' }
+      expect(await desk.changeAppointment(await stampFor(other), onto)).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
+      expect(
+        (await desk.changeAppointment(await stampFor(first), { ...goodAppointment, time: '09:00', readyDate: '2027-03-10' })).outcome,
+      ).toBe('done')
+      expect((await desk.changeAppointment(await stampFor(other), bookedAnyway(onto))).outcome).toBe('done')
+      const unchanged = await desk.changeAppointment(await stampFor(other), onto)
+      expect(unchanged).toEqual({ outcome: 'refused', fieldErrors: { date: appointmentErrors.unchanged } })
     })
 
-    test('two people who move visits to the last bay at once, through two servers: one gets it', async () => {
+    test('two people who move appointments to the last bay at once, through two servers: one gets it', async () => {
       const other = createEnquiryUseCases(await openAgain(), () => clock)
       for (let round = 0; round < 5; round++) {
         const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
         const two = await booked({}, { date: `2027-06-2${round}`, readyDate: `2027-06-2${round}` })
-        const to = { ...goodVisit, date, readyDate: date }
+        const to = { ...goodAppointment, date, readyDate: date }
         const [mine, theirs] = [await stampFor(one), await stampFor(two)]
-        const results = await Promise.all([desk.changeVisit(mine, to), other.changeVisit(theirs, { ...to, time: '10:00' })])
+        const results = await Promise.all([desk.changeAppointment(mine, to), other.changeAppointment(theirs, { ...to, time: '10:00' })])
         expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'full'])
       }
     })
@@ -414,15 +432,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = dropOff
       await tap(enquiry, 'here')
       clock = Date.parse('2027-03-09T01:00:00Z')
-      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, time: '15:00' })).toEqual({
+      expect(await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '15:00' })).toEqual({
         outcome: 'refused',
-        fieldErrors: { date: visitErrors.hasStarted },
+        fieldErrors: { date: appointmentErrors.hasStarted },
       })
-      expect((await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, readyDate: '2027-03-10' })).outcome).toBe('done')
-      expect(await cardOf(enquiry)).toMatchObject({ visit: { state: 'here', readyDate: '2027-03-10' } })
-      expect(await desk.cancelVisit(await stampFor(enquiry))).toEqual({ outcome: 'refused', fieldErrors: { visit: visitErrors.isHere } })
+      expect((await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, readyDate: '2027-03-10' })).outcome).toBe('done')
+      expect(await cardOf(enquiry)).toMatchObject({ appointment: { state: 'here', readyDate: '2027-03-10' } })
+      expect(await desk.cancelAppointment(await stampFor(enquiry))).toEqual({
+        outcome: 'refused',
+        fieldErrors: { appointment: appointmentErrors.isHere },
+      })
       await tap(enquiry, 'collected')
-      for (const result of [await desk.changeVisit(await stampFor(enquiry), goodVisit), await desk.cancelVisit(await stampFor(enquiry))])
+      for (const result of [
+        await desk.changeAppointment(await stampFor(enquiry), goodAppointment),
+        await desk.cancelAppointment(await stampFor(enquiry)),
+      ])
         expect(result).toMatchObject({ outcome: 'refused' })
       expect((await desk.reply(await stampFor(enquiry), goodReply)).outcome).toBe('done')
     })
@@ -430,10 +454,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a form opened before a colleague’s change is refused with that change, and a repeat gets the first success', async () => {
       const enquiry = await booked()
       const [mine, theirs] = [await stampFor(enquiry), await stampFor(enquiry)]
-      expect((await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).outcome).toBe('done')
-      expect(await desk.cancelVisit(mine)).toMatchObject({ outcome: 'changed', since: [{ kind: 'change' }] })
-      expect(await desk.changeVisit(theirs, { ...goodVisit, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
-      expect(await desk.setVisitState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
+      expect((await desk.changeAppointment(theirs, { ...goodAppointment, time: '10:00' })).outcome).toBe('done')
+      expect(await desk.cancelAppointment(mine)).toMatchObject({ outcome: 'changed', since: [{ kind: 'change' }] })
+      expect(await desk.changeAppointment(theirs, { ...goodAppointment, time: '10:00' })).toEqual({ outcome: 'done', action: theirs.id })
+      expect(await desk.setAppointmentState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
     })
 
     test.for([
@@ -444,7 +468,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     ] as const)('a reminder is sent at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
       const [one, late] = [
         await booked({}, { date, readyDate: date }),
-        await booked({}, bookedAnyway({ ...goodVisit, date, readyDate: date })),
+        await booked({}, bookedAnyway({ ...goodAppointment, date, readyDate: date })),
       ]
       clock += minute
       await send()
@@ -470,12 +494,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('no reminder is written when it is not wanted, is due within twelve hours, or cannot be emailed; one is dropped once the car is here', async () => {
       expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
-      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodVisit)))).toEqual([])
+      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodAppointment)))).toEqual([])
       // Twelve hours before it would be due.
       clock = Date.parse('2027-03-07T08:00:00Z') + 1
-      expect(await mailsOf(await booked({}, bookedAnyway(goodVisit)))).toEqual(['invitation due'])
+      expect(await mailsOf(await booked({}, bookedAnyway(goodAppointment)))).toEqual(['invitation due'])
       clock -= 1
-      const enquiry = await booked({}, bookedAnyway(goodVisit))
+      const enquiry = await booked({}, bookedAnyway(goodAppointment))
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       clock = Date.parse('2027-03-07T20:00:00Z') - 1
       const here = await tap(enquiry, 'here')
@@ -489,31 +513,31 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a change can drop the reminder and write it again; the tick alone emails no new time, and asks about no bay', async () => {
       const enquiry = await booked()
       // Overbooked, which the tick doesn't change.
-      await booked({ plate: 'OTHER1' }, bookedAnyway(goodVisit))
-      const { visit } = await cardOf(enquiry)
-      const off = await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })
+      await booked({ plate: 'OTHER1' }, bookedAnyway(goodAppointment))
+      const { appointment } = await cardOf(enquiry)
+      const off = await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
       expect(off.outcome).toBe('done')
-      expect((await cardOf(enquiry)).visit).toEqual({ ...visit, reminder: false })
+      expect((await cardOf(enquiry)).appointment).toEqual({ ...appointment, reminder: false })
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'They won’t get a reminder.', mail: undefined })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
-      expect(await desk.changeVisit(await stampFor(enquiry), { ...goodVisit, noReminder: 'yes' })).toEqual({
+      expect(await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })).toEqual({
         outcome: 'refused',
-        fieldErrors: { date: visitErrors.unchanged },
+        fieldErrors: { date: appointmentErrors.unchanged },
       })
       expect(await undo(enquiry, off)).toBe('done')
-      expect((await cardOf(enquiry)).visit).toEqual(visit)
+      expect((await cardOf(enquiry)).appointment).toEqual(appointment)
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
 
-      const moved = { ...goodVisit, date: '2027-03-11', readyDate: '2027-03-11' }
-      await desk.changeVisit(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
+      const moved = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' }
+      await desk.changeAppointment(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
-      await desk.changeVisit(await stampFor(enquiry), moved)
+      await desk.changeAppointment(await stampFor(enquiry), moved)
       expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe('A reminder goes out at 9.00am the day before.')
       expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
       clock += minute
       await send()
       clock = Date.parse('2027-03-09T20:00:00Z')
-      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', visit: { date: '2027-03-11' } }])
+      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', appointment: { date: '2027-03-11' } }])
     })
 
     test('a reminder waits for its invitation, and a waiting one raises no alarm', async () => {

@@ -1,19 +1,19 @@
-import type { Visit } from '../../../domain/appointments/appointment.ts'
-import { nextVisitStates, tooEarly, visitStateForm } from '../../../domain/appointments/visit-state.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
+import { appointmentStateForm, nextAppointmentStates, tooEarly } from '../../../domain/appointments/appointment-state.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
-import type { VisitIds } from '../../action-ids.ts'
+import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
-import styles from './visit-states.module.css'
+import styles from './appointment-states.module.css'
 
 type Props = {
-  visit: Pick<Visit, 'state' | 'date' | 'startsAt'>
+  appointment: Pick<Appointment, 'state' | 'date' | 'startsAt'>
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
-  ids: VisitIds
+  ids: AppointmentIds
   /** Whether there is an email address, so that "Ready" can be emailed. */
   canTell: boolean
   /** The car in words, for the names of the forms: 'KLM482'. */
@@ -26,32 +26,37 @@ type Props = {
 }
 
 /**
- * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the visit, a button that isn't possible yet
+ * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the appointment, a button that isn't possible yet
  * leaves its space empty, so that nothing moves when it appears.
  */
-export function VisitStates({ visit, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
+export function AppointmentStates({ appointment, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
   const clock = useClock(now)
   const today = wallClockAt(new Date(clock)).date
   return (
     <div className={styles.states}>
-      {nextVisitStates[visit.state].map((state) => {
+      {nextAppointmentStates[appointment.state].map((state) => {
         if (state === 'cancelled') return null
-        const isEarly = tooEarly(state, visit, clock) !== undefined
-        const step = `${visit.state} ${state}`
-        if (isEarly && (visit.date > today || step === 'set collected')) return null
+        const isEarly = tooEarly(state, appointment, clock) !== undefined
+        const step = `${appointment.state} ${state}`
+        if (isEarly && (appointment.date > today || step === 'set collected')) return null
         const hidden = { action: ids[state], version, state, ...(from && { from }) }
-        const text = step === 'set here' && visit.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
+        const text = step === 'set here' && appointment.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
         return (
           <div key={state} className={styles.place} data-early={isEarly}>
             <ActionForm
-              action={`/enquiries/${enquiry}/visit${search}#work`}
+              action={`/enquiries/${enquiry}/appointment-state${search}#work`}
               hidden={hidden}
               label={`${car}: ${text}`}
               className={usual.includes(step) ? styles.usual : styles.correction}
             >
               <SubmitButton busy="Saving…">{text}</SubmitButton>
               {step === 'here ready' && canTell ? (
-                <CheckField name="tell" value="yes" label={visitStateForm.fields.tell.label} text={visitStateForm.fields.tell.hint} />
+                <CheckField
+                  name="tell"
+                  value="yes"
+                  label={appointmentStateForm.fields.tell.label}
+                  text={appointmentStateForm.fields.tell.hint}
+                />
               ) : null}
             </ActionForm>
           </div>

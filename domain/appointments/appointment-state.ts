@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, wallClockAt } from '../opening-hours/dates.ts'
-import { type Visit, type VisitState, visitStates } from './appointment.ts'
+import { type Appointment, type AppointmentState, appointmentStates } from './appointment.ts'
 import { closedOn } from './day.ts'
 
 const unknown = 'Choose a status from the list.'
@@ -13,7 +13,7 @@ const fields = {
     label: 'Status of the appointment',
     required: true,
     maxLength: 20,
-    rule: v.pipe(v.string(unknown), v.picklist(visitStates, unknown)),
+    rule: v.pipe(v.string(unknown), v.picklist(appointmentStates, unknown)),
     input: { autoComplete: 'off' },
   },
   /** 'yes' when ticked. */
@@ -27,17 +27,17 @@ const fields = {
   },
 }
 
-/** Moves a car's visit to another state, with one button. */
-export const visitStateForm = { fields } satisfies Form
+/** Moves a car's appointment to another state, with one button. */
+export const appointmentStateForm = { fields } satisfies Form
 
-export type VisitStateAnswers = FormAnswers<typeof visitStateForm>
+export type AppointmentStateAnswers = FormAnswers<typeof appointmentStateForm>
 
 /**
- * The states that a visit can move to with one button, the usual ones first. The others correct a mistake once it's too late for Undo. Cancelling
- * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again. From the day after a visit, a car
+ * The states that an appointment can move to with one button, the usual ones first. The others correct a mistake once it's too late for Undo. Cancelling
+ * has its own form, because it emails the customer. After a no-show, a car that is still to come is booked again. From the day after an appointment, a car
  * that nobody marked can be collected at once.
  */
-export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
+export const nextAppointmentStates: Readonly<Record<AppointmentState, readonly AppointmentState[]>> = {
   set: ['here', 'no-show', 'collected'],
   here: ['ready', 'collected', 'set'],
   ready: ['collected', 'here'],
@@ -47,31 +47,31 @@ export const nextVisitStates: Readonly<Record<VisitState, readonly VisitState[]>
 }
 
 /** The states in which a car is coming or here. In the others it holds no bay, and the enquiry can be booked again. */
-export const activeVisitStates: readonly VisitState[] = ['set', 'here', 'ready']
+export const activeAppointmentStates: readonly AppointmentState[] = ['set', 'here', 'ready']
 
-export function isVisitActive(visit: { state: VisitState } | undefined): boolean {
-  return visit !== undefined && activeVisitStates.includes(visit.state)
+export function isAppointmentActive(appointment: { state: AppointmentState } | undefined): boolean {
+  return appointment !== undefined && activeAppointmentStates.includes(appointment.state)
 }
 
 /**
- * Returns why it's too early for a visit's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
- * the last open day before its visit. Any earlier, it would take a bay that is promised to others.
+ * Returns why it's too early for an appointment's state; undefined when it isn't. Some cars are dropped off the evening before, so a car may arrive from
+ * the last open day before its appointment. Any earlier, it would take a bay that is promised to others.
  */
 export function tooEarly(
-  to: VisitState,
-  { state, date, startsAt }: Pick<Visit, 'state' | 'date' | 'startsAt'>,
+  to: AppointmentState,
+  { state, date, startsAt }: Pick<Appointment, 'state' | 'date' | 'startsAt'>,
   now: Instant,
 ): string | undefined {
-  if (to === 'no-show') return now < startsAt ? visitErrors.notDue : undefined
+  if (to === 'no-show') return now < startsAt ? appointmentErrors.notDue : undefined
   const today = wallClockAt(new Date(now)).date
-  if (to === 'collected') return state === 'set' && today <= date ? visitErrors.notHere : undefined
+  if (to === 'collected') return state === 'set' && today <= date ? appointmentErrors.notHere : undefined
   if (to !== 'here') return undefined
-  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return visitErrors.daysEarly
+  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return appointmentErrors.daysEarly
   return undefined
 }
 
-/** Why a visit can't be moved, changed or cancelled. */
-export const visitErrors = {
+/** Why an appointment can't be moved, changed or cancelled. */
+export const appointmentErrors = {
   none: 'There’s no appointment. Book one first.',
   notFrom: 'That’s no longer possible. Check the car’s status.',
   notDue: 'It’s only a no-show once its drop-off time has passed.',

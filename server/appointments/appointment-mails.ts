@@ -3,33 +3,37 @@ import { forUpdate } from '../database/database.ts'
 import type { OutboxRow, Tables } from '../database/tables.ts'
 import { mayHaveBeenSent } from '../mail/stored-mails.ts'
 
-/** Kinds of email whose file puts the visit into a calendar, and that take it out again. */
+/** Kinds of email whose file puts the appointment into a calendar, and that take it out again. */
 const putting: readonly string[] = ['invitation', 'update']
 export const taking: readonly string[] = ['cancellation', 'other-address']
 
-type VisitMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until' | 'sent_to'>
+type AppointmentMail = Pick<OutboxRow, 'id' | 'kind' | 'state' | 'unanswered' | 'leased_until' | 'sent_to'>
 
-/** Returns a visit's emails. They are locked, so that no server claims one before the end of this transaction. */
-export async function lockVisitMails(trx: Transaction<Tables>, visitId: string, hasRowLocks: boolean): Promise<VisitMail[]> {
-  await adoptInvitations(trx, visitId)
+/** Returns an appointment's emails. They are locked, so that no server claims one before the end of this transaction. */
+export async function lockAppointmentMails(
+  trx: Transaction<Tables>,
+  appointmentId: string,
+  hasRowLocks: boolean,
+): Promise<AppointmentMail[]> {
+  await adoptInvitations(trx, appointmentId)
   const mails = trx
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'unanswered', 'leased_until', 'sent_to'])
-    .where('appointment_id', '=', visitId)
+    .where('appointment_id', '=', appointmentId)
     .orderBy('id')
   return await forUpdate(hasRowLocks, mails).execute()
 }
 
-/** Whether a kind of email puts a visit into a calendar. */
+/** Whether a kind of email puts an appointment into a calendar. */
 export function isInvitation(kind: string | undefined): boolean {
   return kind !== undefined && putting.includes(kind)
 }
 
 /**
- * Returns the addresses whose calendar may show the visit.
+ * Returns the addresses whose calendar may show the appointment.
  * @param email the enquiry's: servers of the previous version didn't record where they sent an email
  */
-export function invitedAddresses(mails: readonly VisitMail[], email: string): string[] {
+export function invitedAddresses(mails: readonly AppointmentMail[], email: string): string[] {
   const invited = new Set<string>()
   for (const mail of mails) {
     const address = mail.sent_to ?? email
@@ -42,15 +46,15 @@ export function invitedAddresses(mails: readonly VisitMail[], email: string): st
 /**
  * Withdraws the emails that haven't been sent, so that the customer gets only the newest. Returns their ids.
  * @param which 'all', or the reminder alone
- * @param email the enquiry's from now on: nothing more is tried at another one, except to take the visit out of its calendar
+ * @param email the enquiry's from now on: nothing more is tried at another one, except to take the appointment out of its calendar
  */
 export async function withdrawUnsent(
   trx: Transaction<Tables>,
-  mails: readonly VisitMail[],
+  mails: readonly AppointmentMail[],
   which: 'all' | 'reminder',
   email: string,
 ): Promise<string[]> {
-  const isPast = (mail: VisitMail) =>
+  const isPast = (mail: AppointmentMail) =>
     mayHaveBeenSent(mail) && (mail.leased_until !== null || mail.sent_to === email || mail.sent_to === null)
   const unsent = mails.filter(
     (mail) => mail.state === 'due' && mail.kind !== 'other-address' && !isPast(mail) && (which === 'all' || mail.kind === 'reminder'),
@@ -60,15 +64,15 @@ export async function withdrawUnsent(
   return ids
 }
 
-/** Adds the visit and version to invitations that a server of the previous version wrote. */
-async function adoptInvitations(trx: Transaction<Tables>, visitId: string): Promise<void> {
+/** Adds the appointment and version to invitations that a server of the previous version wrote. */
+async function adoptInvitations(trx: Transaction<Tables>, appointmentId: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set((eb) => ({
-      appointment_id: visitId,
+      appointment_id: appointmentId,
       version: eb.selectFrom('action').select('version').whereRef('action.id', '=', 'outbox.action_id'),
     }))
     .where('appointment_id', 'is', null)
-    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', visitId))
+    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', appointmentId))
     .execute()
 }

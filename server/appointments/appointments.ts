@@ -1,29 +1,29 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { BayHolder, ClosedTime, Visit, VisitState } from '../../domain/appointments/appointment.ts'
+import type { Appointment, AppointmentState, BayHolder, ClosedTime } from '../../domain/appointments/appointment.ts'
+import { anywayFor, insteadAt, type ObstacleKind } from '../../domain/appointments/appointment-form.ts'
+import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
-import { anywayFor, insteadAt, type ObstacleKind } from '../../domain/appointments/visit.ts'
-import { isVisitActive } from '../../domain/appointments/visit-state.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import type { Details } from '../../domain/enquiries/details.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
-import type { EnquiryRow, Tables, VisitRow } from '../database/tables.ts'
+import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { normalisers } from '../enquiries/search-keys.ts'
 import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
-import { agreedVisits } from './last-visits.ts'
+import { agreedAppointments } from './last-appointments.ts'
 
-/** The time of a visit, as it was agreed. */
-export type AgreedTime = Pick<Visit, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
+/** The time of an appointment, as it was agreed. */
+export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
 /** `outsideHours`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
-export type NewVisit = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
+export type NewAppointment = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
 
-/** Why a visit needs confirming before it is booked. */
+/** Why an appointment needs confirming before it is booked. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }
 
-/** The columns of a visit that actions change, so that undoing them can restore it. */
+/** The columns of an appointment that actions change, so that undoing them can restore it. */
 const changeable = [
   'date',
   'time',
@@ -38,60 +38,70 @@ const changeable = [
   'sequence',
 ] as const
 
-export type VisitSnapshot = Pick<VisitRow, (typeof changeable)[number]>
+export type AppointmentSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
 
 /**
- * What an action changed, so that it can be undone: the enquiry's state, its visit's row, the emails that were withdrawn, and the previous
+ * What an action changed, so that it can be undone: the enquiry's state, its appointment's row, the emails that were withdrawn, and the previous
  * values of changed details. `agreed`: the time that was booked or changed to, for the timeline.
  */
-export type ActionRecord = { state: EnquiryState; visit?: VisitSnapshot; withdrawn?: string[]; details?: Details; agreed?: AgreedTime }
+export type ActionRecord = {
+  state: EnquiryState
+  appointment?: AppointmentSnapshot
+  withdrawn?: string[]
+  details?: Details
+  agreed?: AgreedTime
+}
 
 /** `plate`: the car's. */
 type BookOptions = { now: number; bays: number; hasRowLocks: boolean; plate: string | null }
 
 /**
- * Stores a visit. If we're closed, all bays are taken at any time during its stay, or the same car is booked then, returns the obstacle instead.
+ * Stores an appointment. If we're closed, all bays are taken at any time during its stay, or the same car is booked then, returns the obstacle instead.
  */
-export async function bookVisit(
+export async function bookAppointment(
   trx: Transaction<Tables>,
   enquiry: Pick<EnquiryRow, 'id' | 'plate'>,
-  visit: NewVisit,
+  appointment: NewAppointment,
   options: Omit<BookOptions, 'plate'>,
 ): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, { ...options, plate: enquiry.plate })
-  if (!obstacle) await insertVisit(trx, enquiry.id, visit, options.now)
+  const obstacle = await findObstacle(trx, appointment, { ...options, plate: enquiry.plate })
+  if (!obstacle) await insertAppointment(trx, enquiry.id, appointment, options.now)
   return obstacle
 }
 
-/** `state`: 'here' for a car that has come already, since the start of its visit. */
-export async function insertVisit(
+/** `state`: 'here' for a car that has come already, since the start of its appointment. */
+export async function insertAppointment(
   trx: Transaction<Tables>,
   enquiryId: string,
-  visit: NewVisit,
+  appointment: NewAppointment,
   now: number,
   state: 'set' | 'here' = 'set',
 ): Promise<void> {
-  const row = { id: visit.id, enquiry_id: enquiryId, ...agreedColumns(visit), version: 0, created_at: now }
+  const row = { id: appointment.id, enquiry_id: enquiryId, ...agreedColumns(appointment), version: 0, created_at: now }
   await trx
     .insertInto('appointment')
-    .values({ ...row, state, state_since: state === 'here' ? visit.startsAt : now, sequence: 0 })
+    .values({ ...row, state, state_since: state === 'here' ? appointment.startsAt : now, sequence: 0 })
     .execute()
 }
 
-/** Changes a visit's times, or returns the obstacle, as `bookVisit` does. The customer's email carries the next sequence number. */
-export async function moveVisit(trx: Transaction<Tables>, visit: NewVisit, options: BookOptions): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, visit, options)
+/** Changes an appointment's times, or returns the obstacle, as `bookAppointment` does. The customer's email carries the next sequence number. */
+export async function moveAppointment(
+  trx: Transaction<Tables>,
+  appointment: NewAppointment,
+  options: BookOptions,
+): Promise<Obstacle | undefined> {
+  const obstacle = await findObstacle(trx, appointment, options)
   if (obstacle) return obstacle
   await trx
     .updateTable('appointment')
-    .set((eb) => ({ ...agreedColumns(visit), sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
-    .where('id', '=', visit.id)
+    .set((eb) => ({ ...agreedColumns(appointment), sequence: eb('sequence', '+', 1), version: eb('version', '+', 1) }))
+    .where('id', '=', appointment.id)
     .execute()
   return undefined
 }
 
-/** Sets a visit's state. A cancellation also increments its sequence number (RFC 5545). */
-export async function setVisitState(trx: Transaction<Tables>, id: string, state: VisitState, now: number): Promise<void> {
+/** Sets an appointment's state. A cancellation also increments its sequence number (RFC 5545). */
+export async function setAppointmentState(trx: Transaction<Tables>, id: string, state: AppointmentState, now: number): Promise<void> {
   await trx
     .updateTable('appointment')
     .set((eb) => ({
@@ -104,28 +114,28 @@ export async function setVisitState(trx: Transaction<Tables>, id: string, state:
     .execute()
 }
 
-/** Records the sequence number of the latest email about a visit that didn't change. */
+/** Records the sequence number of the latest email about an appointment that didn't change. */
 export async function setSequence(trx: Transaction<Tables>, id: string, sequence: number): Promise<void> {
   await trx.updateTable('appointment').set({ sequence }).where('id', '=', id).execute()
 }
 
-/** Returns what a visit's row says now, in the columns that actions change. */
-export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<VisitSnapshot> {
+/** Returns what an appointment's row says now, in the columns that actions change. */
+export async function snapshotOf(trx: Transaction<Tables>, id: string): Promise<AppointmentSnapshot> {
   return await trx.selectFrom('appointment').select(changeable).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
- * Restores a visit's row. Returns false, and changes nothing, when other cars have taken its bay since.
+ * Restores an appointment's row. Returns false, and changes nothing, when other cars have taken its bay since.
  * @param options.since the time of the action that is undone
  */
-export async function restoreVisit(
+export async function restoreAppointment(
   trx: Transaction<Tables>,
   id: string,
-  before: VisitSnapshot,
+  before: AppointmentSnapshot,
   { since, now, bays, hasRowLocks }: { since: number; now: number; bays: number; hasRowLocks: boolean },
 ): Promise<boolean> {
   const current = await snapshotOf(trx, id)
-  const holdsMore = isVisitActive(before) && (!isVisitActive(current) || extendsBeyond(before, current))
+  const holdsMore = isAppointmentActive(before) && (!isAppointmentActive(current) || extendsBeyond(before, current))
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (hasRowLocks) await lockDays(trx, daysOf(stay))
@@ -148,13 +158,13 @@ async function isBayTaken(trx: Transaction<Tables>, holders: readonly BayHolderR
   return holders.some((holder) => {
     const first = rows.find(({ appointment_id }) => appointment_id === holder.id)
     if (!first) return false
-    const { visit } = JSON.parse(first.before ?? '{}') as Partial<ActionRecord>
+    const { appointment } = JSON.parse(first.before ?? '{}') as Partial<ActionRecord>
     // The first booking has none.
-    return !visit || !isVisitActive(visit) || extendsBeyond(holder, visit)
+    return !appointment || !isAppointmentActive(appointment) || extendsBeyond(holder, appointment)
   })
 }
 
-type Times = Pick<VisitRow, 'starts_at' | 'ready_at'>
+type Times = Pick<AppointmentRow, 'starts_at' | 'ready_at'>
 
 /** Whether a stay begins before or ends after another. */
 function extendsBeyond(one: Times, other: Times): boolean {
@@ -167,68 +177,75 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
 }
 
 /**
- * Locks the days of a visit. Returns whether we're closed, if all bays are taken, who holds them and when one is free, and the visits of the
+ * Locks the days of an appointment. Returns whether we're closed, if all bays are taken, who holds them and when one is free, and the appointments of the
  * same car at the time.
  */
 export async function findObstacle(
   trx: Transaction<Tables>,
-  visit: NewVisit,
+  appointment: NewAppointment,
   { now, bays, hasRowLocks, plate }: BookOptions,
 ): Promise<Obstacle | undefined> {
-  if (hasRowLocks) await lockDays(trx, daysOf(visit))
-  const others = await readBayHolders(trx, visit, now)
-  const fullest = busiestMoment(others, visit.startsAt)
+  if (hasRowLocks) await lockDays(trx, daysOf(appointment))
+  const others = await readBayHolders(trx, appointment, now)
+  const fullest = busiestMoment(others, appointment.startsAt)
   const holders = fullest.length >= bays ? fullest.map(holderOf) : []
   const sameCar = ofSameCar(others, plate)
   const found: ObstacleKind[] = [
-    ...(visit.outsideHours.length > 0 ? ['closed' as const] : []),
+    ...(appointment.outsideHours.length > 0 ? ['closed' as const] : []),
     ...(holders.length > 0 ? ['full' as const] : []),
     ...(sameCar ? ['twice' as const] : []),
   ]
-  if (found.every((kind) => visit.anyway.includes(kind))) return undefined
+  if (found.every((kind) => appointment.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
-  const isUpcoming = visit.startsAt >= now
-  const stay = Math.max(visit.minutes, openMinutesUntil(visit.readyAt)(visit.startsAt))
+  const isUpcoming = appointment.startsAt >= now
+  const stay = Math.max(appointment.minutes, openMinutesUntil(appointment.readyAt)(appointment.startsAt))
   const next =
-    holders.length > 0 && isUpcoming ? await findFreeTime(trx, { from: visit, minutes: stay, id: visit.id }, { now, bays }) : undefined
-  const free = next && { ...next, instead: insteadAt(next, visit.minutes, stay) }
-  const obstacle = { holders, free, sameCar, anyway: anywayFor(visit, found) }
-  if (visit.outsideHours.length > 0) return { outcome: 'closed', outsideHours: visit.outsideHours, ...obstacle }
+    holders.length > 0 && isUpcoming
+      ? await findFreeTime(trx, { from: appointment, minutes: stay, id: appointment.id }, { now, bays })
+      : undefined
+  const free = next && { ...next, instead: insteadAt(next, appointment.minutes, stay) }
+  const obstacle = { holders, free, sameCar, anyway: anywayFor(appointment, found) }
+  if (appointment.outsideHours.length > 0) return { outcome: 'closed', outsideHours: appointment.outsideHours, ...obstacle }
   return { outcome: holders.length > 0 ? 'full' : 'twice', ...obstacle }
 }
 
-/** Returns the visits of the car with this plate, however it was typed; undefined if there are none. */
+/** Returns the appointments of the car with this plate, however it was typed; undefined if there are none. */
 function ofSameCar(cars: readonly BayHolderRow[], plate: string | null): BayHolder[] | undefined {
   const key = normalisers.plate(plate ?? '')
   const same = key ? cars.filter((car) => normalisers.plate(car.plate ?? '') === key) : []
   return same.length > 0 ? same.map(holderOf) : undefined
 }
 
-/** Returns the other visits of a car while an enquiry's own is under way, if the enquiry's plate were this one. */
-export async function findSameCar(trx: Transaction<Tables>, visit: Visit, plate: string, now: number): Promise<BayHolder[] | undefined> {
-  const stay = { ...visit, readyAt: leavesAt(visit, now) }
-  return isVisitActive(visit) ? ofSameCar(await readBayHolders(trx, stay, now), plate) : undefined
+/** Returns the other appointments of a car while an enquiry's own is under way, if the enquiry's plate were this one. */
+export async function findSameCar(
+  trx: Transaction<Tables>,
+  appointment: Appointment,
+  plate: string,
+  now: number,
+): Promise<BayHolder[] | undefined> {
+  const stay = { ...appointment, readyAt: leavesAt(appointment, now) }
+  return isAppointmentActive(appointment) ? ofSameCar(await readBayHolders(trx, stay, now), plate) : undefined
 }
 
-/** Returns the visits that an enquiry has led to, in any order. */
-export async function readVisits(db: Kysely<Tables>, enquiryId: string): Promise<VisitRow[]> {
+/** Returns the appointments that an enquiry has led to, in any order. */
+export async function readAppointments(db: Kysely<Tables>, enquiryId: string): Promise<AppointmentRow[]> {
   return await db.selectFrom('appointment').selectAll().where('enquiry_id', '=', enquiryId).execute()
 }
 
-/** Returns an enquiry's latest visit; undefined if it was cancelled, even if an earlier one wasn't. */
-export function latestVisit(rows: readonly VisitRow[]): Visit | undefined {
-  const latest = agreedVisits(rows).at(-1)
-  return latest && latest.state !== 'cancelled' ? visitOf(latest) : undefined
+/** Returns an enquiry's latest appointment; undefined if it was cancelled, even if an earlier one wasn't. */
+export function latestAppointment(rows: readonly AppointmentRow[]): Appointment | undefined {
+  const latest = agreedAppointments(rows).at(-1)
+  return latest && latest.state !== 'cancelled' ? appointmentOf(latest) : undefined
 }
 
-export function visitOf(row: VisitRow): Visit {
+export function appointmentOf(row: AppointmentRow): Appointment {
   const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, created_at, reminder } = row
   const ready = { readyDate: ready_date, readyTime: ready_time, readyAt: ready_at }
   return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since ?? created_at, reminder: reminder === 1 }
 }
 
 /** Returns the dates of a stay, in order. */
-function daysOf({ date, readyDate }: Pick<Visit, 'date' | 'readyDate'>): string[] {
+function daysOf({ date, readyDate }: Pick<Appointment, 'date' | 'readyDate'>): string[] {
   const days = [date]
   while ((days.at(-1) ?? readyDate) < readyDate) days.push(addDays(days.at(-1) ?? readyDate, 1))
   return days

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '../enquiries/enquiry.ts'
-import { visitStates } from './appointment.ts'
-import type { VisitStateAnswers } from './visit-state.ts'
+import { appointmentStates } from './appointment.ts'
+import type { AppointmentStateAnswers } from './appointment-state.ts'
 
-/** Valid status changes. Whether one fits depends on the visit. */
-export const goodVisitStates: readonly VisitStateAnswers[] = [
-  ...visitStates.map((state) => ({ state, tell: '' as const })),
+/** Valid status changes. Whether one fits depends on the appointment. */
+export const goodAppointmentStates: readonly AppointmentStateAnswers[] = [
+  ...appointmentStates.map((state) => ({ state, tell: '' as const })),
   { state: 'ready', tell: 'yes' },
 ]
 
 /** Invalid status changes, with the message that staff should see. */
-export const badVisitStates: readonly { because: string; answers: Record<string, string>; fieldErrors: FieldErrors }[] = [
+export const badAppointmentStates: readonly { because: string; answers: Record<string, string>; fieldErrors: FieldErrors }[] = [
   { because: 'no state is sent', answers: {}, fieldErrors: { state: 'Choose a status from the list.' } },
   { because: 'it is a state of enquiries', answers: { state: 'done' }, fieldErrors: { state: 'Choose a status from the list.' } },
   {

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Servers of the previous version may still be running: they book visits without `state_since` and a reminder, and write invitations
+ * Servers of the previous version may still be running: they book appointments without `state_since` and a reminder, and write invitations
  * without `appointment_id` and `version`, which `adoptInvitations` fills in. To them, a car that is here holds no bay.
  */
-export const visits = {
+export const appointments = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('appointment').addColumn('state_since', 'bigint').execute()
 
-    // Visits that were booked without one have no reminder.
+    // Appointments that were booked without one have no reminder.
     await db.schema
       .alterTable('appointment')
       .addColumn('reminder', 'integer', (column) => column.notNull().defaultTo(0))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { servicesOffered } from '../../workshop/bookable-services.ts'
-import { longestVisit, shortestVisit } from '../../workshop/check-bays.ts'
+import { longestAppointment, shortestAppointment } from '../../workshop/check-bays.ts'
 import { check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
@@ -25,7 +25,7 @@ const fields = {
     rule: v.pipe(
       textRule('Minutes', 10),
       v.regex(/^\d+$/, minutesError()),
-      v.check((text) => Number(text) >= shortestVisit && Number(text) <= longestVisit, minutesError()),
+      v.check((text) => Number(text) >= shortestAppointment && Number(text) <= longestAppointment, minutesError()),
     ),
     input: { type: 'number', autoComplete: 'off' },
   },
@@ -46,12 +46,12 @@ const fields = {
   instead: buttonField('Next free time', 37, insteadPattern, 'Press Book it in, or the button with the free time.'),
 } satisfies Record<string, Field>
 
-/** What staff have to confirm before a visit is booked. */
+/** What staff have to confirm before an appointment is booked. */
 export type ObstacleKind = 'closed' | 'full' | 'twice'
 
 /** Returns the value of the "Book anyway" button: the refused times and the reasons. It confirms nothing else. */
 export function anywayFor(
-  { date, time, readyDate, readyTime }: Pick<CheckedVisit, 'date' | 'time' | 'readyDate' | 'readyTime'>,
+  { date, time, readyDate, readyTime }: Pick<CheckedAppointment, 'date' | 'time' | 'readyDate' | 'readyTime'>,
   found: readonly ObstacleKind[],
 ): string {
   return `${date}T${time}/${readyDate}T${readyTime} ${found.join(' ')}`
@@ -62,7 +62,7 @@ export function anywayFor(
  * @param minutes of work
  * @param stay open minutes for which the car needs a bay
  */
-export function insteadAt({ date, time }: Pick<CheckedVisit, 'date' | 'time'>, minutes: number, stay: number): string {
+export function insteadAt({ date, time }: Pick<CheckedAppointment, 'date' | 'time'>, minutes: number, stay: number): string {
   const ready = afterOpenMinutes(date, time, stay)
   return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
 }
@@ -75,18 +75,18 @@ function withInstead(sent: unknown): unknown {
   return { ...(sent as object), date, time, ...(minutes === typed ? { readyDate, readyTime } : { readyDate: '', readyTime: '' }) }
 }
 
-/** The agreed visit of a car, in New Zealand dates and times. */
-export const visitForm = { fields } satisfies Form
+/** The agreed appointment of a car, in New Zealand dates and times. */
+export const appointmentForm = { fields } satisfies Form
 
-export type VisitAnswers = FormAnswers<typeof visitForm>
+export type AppointmentAnswers = FormAnswers<typeof appointmentForm>
 
-/** Returned for `date` when the enquiry already has a visit. */
+/** Returned for `date` when the enquiry already has an appointment. */
 export const bookedAlready = 'This enquiry already has an appointment.'
 
 /** The text of a booking that sends no email, because there is no address. */
 export const tellThemByPhone = 'There’s no email address, so ring them to confirm.'
 
-/** The text of a cancelled visit about which the customer had no email. */
+/** The text of a cancelled appointment about which the customer had no email. */
 export const neverInvited =
   'The calendar invite hadn’t gone out, so they won’t get an email. If you’d already given them the time, ring and tell them it’s off.'
 
@@ -103,8 +103,8 @@ export function usualMinutesOf(service: string | undefined): number {
   return servicesOffered.find(({ name }) => name === service)?.minutes ?? defaultMinutes
 }
 
-/** A valid visit. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
-export type CheckedVisit = {
+/** A valid appointment. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
+export type CheckedAppointment = {
   date: string
   time: string
   minutes: number
@@ -119,14 +119,14 @@ export type CheckedVisit = {
 /**
  * Validates what was sent: both times must exist, in a sensible order.
  * @param now milliseconds since 1970
- * @param before the visit as it was before a change: it may have begun
+ * @param before the appointment as it was before a change: it may have begun
  */
-export function checkVisit(
+export function checkAppointment(
   sent: unknown,
   now: number,
   before?: { startsAt: number },
-): { ok: true; visit: CheckedVisit } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
-  const checked = check(visitForm, withInstead(sent))
+): { ok: true; appointment: CheckedAppointment } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
+  const checked = check(appointmentForm, withInstead(sent))
   if (!checked.ok) return checked
   const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
@@ -141,12 +141,12 @@ export function checkVisit(
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
-  const visit = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
-  return { ok: true, visit: { ...visit, reminder: noReminder !== 'yes', anyway: obstaclesIn(anyway, visit) } }
+  const appointment = { date, time, minutes: Number(minutes), readyDate, readyTime, startsAt: start.at, readyAt: ready.at }
+  return { ok: true, appointment: { ...appointment, reminder: noReminder !== 'yes', anyway: obstaclesIn(anyway, appointment) } }
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
-function readyOf({ date, time, minutes, readyDate, readyTime }: VisitAnswers, startsAt: number | undefined) {
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
@@ -154,7 +154,7 @@ function readyOf({ date, time, minutes, readyDate, readyTime }: VisitAnswers, st
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 
-/** Returns the last day for which visits and calls can be planned: a year after today. `now`: milliseconds since 1970. */
+/** Returns the last day for which appointments and calls can be planned: a year after today. `now`: milliseconds since 1970. */
 export function lastDay(now: number): string {
   return aYearAfter(wallClockAt(new Date(now)).date)
 }
@@ -165,10 +165,10 @@ function aYearAfter(date: string): string {
 }
 
 /** Returns what staff have confirmed for these times. */
-function obstaclesIn(anyway: string, visit: Parameters<typeof anywayFor>[0]): ObstacleKind[] {
+function obstaclesIn(anyway: string, appointment: Parameters<typeof anywayFor>[0]): ObstacleKind[] {
   const [, , found = ''] = anywayPattern.exec(anyway) ?? []
   const kinds = found.split(' ') as ObstacleKind[]
-  return anyway === anywayFor(visit, kinds) ? kinds : []
+  return anyway === anywayFor(appointment, kinds) ? kinds : []
 }
 
 export type Moment = { at?: number; error?: string }
@@ -228,5 +228,5 @@ export function timeField(label: string, malformed: string, { required } = { req
 }
 
 function minutesError(): string {
-  return `Enter a whole number of minutes from ${shortestVisit} to ${longestVisit}.`
+  return `Enter a whole number of minutes from ${shortestAppointment} to ${longestAppointment}.`
 }
