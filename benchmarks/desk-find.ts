@@ -15,8 +15,8 @@ import { insertEnquiries } from '../server/enquiries/reference.ts'
 import { searchKeysOf } from '../server/enquiries/search-keys.ts'
 import { fillSearchTexts } from '../server/enquiries/search-text.ts'
 import { genuineMessages } from '../server/enquiries/spam/messages/genuine-messages.ts'
-import { createEnquiryUseCases } from '../server/staff-desk/enquiry-use-cases.ts'
 import { databases } from '../server/testing/databases.ts'
+import { deskOf, saveEnquiry } from '../server/testing/store.ts'
 import { bookableServices } from '../workshop/bookable-services.ts'
 import { percentile, table, verdict } from './report.ts'
 
@@ -182,7 +182,7 @@ for (const { name, missing, create } of databases) {
     // Without timeouts.
     const database = testDb.databaseUrl ? openPostgres(testDb.databaseUrl, { patient: true }) : (await openDatabase(testDb)).database
     const known = await fill(database, size, now)
-    const desk = createEnquiryUseCases(store, () => now)
+    const desk = deskOf(store)
 
     const searches = Object.entries(queriesFor(known))
     const times = new Map(searches.map(([what]) => [what, [] as number[]]))
@@ -195,7 +195,7 @@ for (const { name, missing, create } of databases) {
     }
     for (let turn = 0; turn < Number(values.turns); turn++) {
       for (const [what, q] of searches) {
-        await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate: 'NEW1', message: `${what} ${turn}` } })
+        await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate: 'NEW1', message: `${what} ${turn}` } })
         const result = await timed(times.get(what) ?? [], () => desk.find({ q }))
         if (result.outcome !== 'found' || (result.lines.length === 0) !== unknown.includes(what))
           throw new Error(`Looking for ${what} went wrong.`)

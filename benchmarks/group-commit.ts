@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { openStore } from '../server/database/store.ts'
 import { createReceive } from '../server/enquiries/receive.ts'
+import { createSaveQueue } from '../server/enquiries/save-queue.ts'
 import { embedded } from '../server/testing/databases.ts'
 import { percentile } from './report.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, posts: { type: 'string', default: '2000' } } })
 const { dataDir, remove } = await embedded()
 const store = await openStore({ dataDir, mailDomain: 'example.nz' })
-const receive = createReceive(store, { wake: () => {} })
+const receive = createReceive(createSaveQueue(store), { wake: () => {} })
 let sent = 0
 
 /** Returns bookings per second. */

@@ -12,10 +12,10 @@ export function deskOf(context: Readonly<RouterContextProvider>): DeskContext['d
 
 /**
  * Returns the signed-in person.
- * @throws when nobody is signed in, which is possible only on routes that desk/permissions.ts opens to everybody
+ * @throws when nobody is signed in, which is possible only on public paths: domain/public-paths.ts
  */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffMember {
   const { staff } = context.get(deskContext)
-  if (!staff) throw new Error('Nobody is signed in. Use staffOf only on routes for which desk/permissions.ts requires signing in.')
+  if (!staff) throw new Error('Nobody is signed in. Use staffOf only on pages that need a session.')
   return staff
 }

@@ -3,11 +3,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { DeskContext } from '../domain/context.ts'
 import { deskContext } from './desk-context.ts'
 
-export { permissions } from './permissions.ts'
-
-/** The full path of each route, for the server to compare with the permissions when it starts. */
-export const paths: readonly string[] = Object.keys(build.routes).map(pathOf)
-
 const handleRequest = createRequestHandler(build, 'production')
 
 /** Handles requests for the desk's pages, forms and navigation data. `request`: its URL has the public origin. */
@@ -15,10 +10,4 @@ export function handleDesk(request: Request, context: DeskContext): Promise<Resp
   const provider = new RouterContextProvider()
   provider.set(deskContext, context)
   return handleRequest(request, provider)
-}
-
-function pathOf(id: string): string {
-  const { parentId, path } = build.routes[id] ?? {}
-  const parent = parentId ? pathOf(parentId) : '/desk'
-  return path ? `${parent}/${path}` : parent
 }

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import type { ActionKind } from '../domain/desk.ts'
+import type { Role } from '../domain/accounts/staff.ts'
+import type { ActionKind } from '../domain/actions/actions.ts'
 import { textFields } from '../domain/form.ts'
 
-/** `typed`: a field of the form, where single buttons post to the same path. `undoes`: the action after whose undo it opens with its text. */
-type Restorable = { typed?: string; undoes?: ActionKind }
+/** `typed`: a field of the form, where single buttons post to the same path. `undoes`: the action after whose undo it opens with its text. `who`: the lowest role that may send it. */
+type Restorable = { typed?: string; undoes?: ActionKind; who?: Role }
 
 /** The forms that get back what was typed, by the path below /desk. components/restored-form renders them. */
 const pageForms = {
   new: {},
   feeds: { typed: 'label' },
-  invites: { typed: 'email' },
+  invites: { typed: 'email', who: 'owner' },
 } satisfies Record<string, Restorable>
 
 /** Those about an enquiry, by the path below it. */
@@ -64,4 +65,11 @@ export function readInterruptedForm(sent: string | undefined): InterruptedForm |
   } catch {
     return undefined
   }
+}
+
+/** Whether somebody with this role may send the form. */
+export function mayRestore({ path }: InterruptedForm, role: Role): boolean {
+  const { page } = formAt(path)
+  const { who }: Restorable = page ? pageForms[page] : {}
+  return who !== 'owner' || role === 'owner'
 }

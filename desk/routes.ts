@@ -1,8 +1,7 @@
-import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { permissions } from './permissions.ts'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The desk's pages. On wide screens the inbox stays beside the enquiry, so it is a layout route. */
-export default permitted([
+export default [
   index('routes/home.ts'),
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
@@ -31,21 +30,4 @@ export default permitted([
   route('days/:date', 'routes/day.tsx'),
   route('weeks/:date', 'routes/week.tsx'),
   route('actions/:id/undo', 'routes/undo.tsx'),
-])
-
-/** Fails the build if a route has no row in desk/permissions.ts. */
-export function permitted(routes: RouteConfigEntry[]): RouteConfigEntry[] {
-  for (const path of pathsOf(routes, '/desk')) {
-    if (!permissions.some((each) => each.path === path))
-      throw new Error(`${path} has no row in desk/permissions.ts. Add one that says who may use it.`)
-  }
-  return routes
-}
-
-/** Returns the full path of each route. */
-export function pathsOf(routes: readonly RouteConfigEntry[], parent: string): string[] {
-  return routes.flatMap(({ path, children = [] }) => {
-    const own = path ? `${parent}/${path}` : parent
-    return [own, ...pathsOf(children, own)]
-  })
-}
+] satisfies RouteConfig

@@ -1,21 +1,10 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 
-import type {
-  Busy,
-  Client,
-  Duplicate,
-  Feed,
-  Invite,
-  Limited,
-  Refused,
-  SignInResult,
-  StaffMember,
-  Team,
-  TeamResult,
-} from './accounts/staff.ts'
+import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
+import type { ActionKind, ActionName } from './actions/actions.ts'
 import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
 import type { Details } from './enquiries/details.ts'
-import type { EnquiryKind, FieldErrors } from './enquiries/enquiry.ts'
+import type { EnquiryKind } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
 import type { Instant } from './instant.ts'
 
@@ -92,23 +81,6 @@ export type MailStatus = {
   mayHaveBeenSent: boolean
   needsAttention?: boolean
 }
-
-export const actionKinds = [
-  'reply',
-  'note',
-  'details',
-  'state',
-  'book',
-  'appointment-state',
-  'change',
-  'cancel',
-  'invitation',
-  'call-back',
-  'job',
-  'undo',
-] as const
-
-export type ActionKind = (typeof actionKinds)[number]
 
 export type EnquiryCard = {
   id: string
@@ -197,11 +169,14 @@ export type UndoResult =
   | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
   | { outcome: 'missing' }
 
+/** The use cases that act on an enquiry. `sent`: missing for a form that is only a button. */
+type DeskActions = { [Name in ActionName]: (stamp: ActionStamp, sent?: unknown) => Promise<ActionResult> }
+
 /**
  * The use cases behind the desk's pages. The server provides them; loaders and actions call these and nothing else.
  * `sent` is untrusted input from a form. All reject with StoreUnavailable when the store can't be read or written.
  */
-export type Desk = {
+export type Desk = DeskActions & {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
   /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
@@ -256,25 +231,8 @@ export type Desk = {
   knownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Known plates that differ by a typo. */
   similarPlates(plate: string): Promise<readonly string[]>
-  reply(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  note(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Changes the name, phone, email or plate. A new address gets the invitation to an appointment that is to come, the former one a cancellation. */
-  changeDetails(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  setState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Sets or clears the time at which the enquiry returns to the top of the inbox. */
-  callBack(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
   /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
-  /** With a refusal's `anyway` in `sent`, it books despite that refusal; with its `instead`, the free time that it named. */
-  book(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Moves the car's appointment to another state, and tells the customer that it's ready if `tell` is sent. */
-  setAppointmentState(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Gives the appointment another time, as `book` would, and tells the customer. */
-  changeAppointment(stamp: ActionStamp, sent: unknown): Promise<ActionResult>
-  /** Cancels the appointment, and tells the customer if they were invited. */
-  cancelAppointment(stamp: ActionStamp): Promise<ActionResult>
-  /** Sends the customer the invitation to the appointment as it stands, again or for the first time. */
-  sendInvitation(stamp: ActionStamp): Promise<ActionResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

@@ -9,6 +9,13 @@ export function yesRule(error: string) {
   return v.pipe(v.optional(v.string(error), ''), v.picklist(['', 'yes'], error))
 }
 
+/** A form that is only a button. `appointment` shows why it can't be pressed. */
+export const pressForm = {
+  fields: {
+    appointment: { label: 'Appointment', required: false, maxLength: 0, rule: v.optional(v.string(), ''), input: { autoComplete: 'off' } },
+  },
+} satisfies Form
+
 export type FormAnswers<T> = T extends Form<infer F> ? Answers<F> : never
 
 /** Whether it is a lower-case UUID, as `randomUUID` writes it: the same action must not have two ids. */

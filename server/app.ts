@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Desk } from '../domain/desk.ts'
 import type { Receive } from '../domain/enquiries/receive.ts'
 import { describeError } from '../domain/error-wording.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
@@ -22,10 +21,8 @@ import { handleUnmatched, pathOf } from './http/unmatched.ts'
 import { pathAndQuery, rejectMalformed } from './http/well-formed.ts'
 import type { BuiltSite } from './load-site.ts'
 import type { Settings } from './settings.ts'
-import { deskRoutes } from './staff-desk/desk.ts'
+import { type DeskOptions, deskRoutes } from './staff-desk/desk.ts'
 import { sendDeskPage } from './staff-desk/desk-page.ts'
-import type { Live } from './staff-desk/live.ts'
-import type { BuiltDesk } from './staff-desk/load-desk.ts'
 
 export type AppOptions = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
@@ -35,8 +32,8 @@ export type AppOptions = {
   stopping?: Stopping
   /** The built site. Without it only the JSON endpoints and health checks are served. */
   site?: Partial<BuiltSite>
-  /** The built desk, its use cases, and its streams, which end with the app. Without it there is no desk. */
-  desk?: { built: BuiltDesk; useCases: Desk; live: Live } | undefined
+  /** The built desk, what its use cases work on, and its streams, which end with the app. Without it there is no desk. */
+  desk?: Omit<DeskOptions, 'publicUrl'> | undefined
   log?: LogStream | false
   /**
    * Milliseconds a client may take to send a request; one and a half times as long it may go without reading any of the response. Long
@@ -103,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
   if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, files, invalidPosts })
-  if (desk) await app.register(deskRoutes, { built: desk.built, desk: desk.useCases, live: desk.live, publicUrl: settings.publicUrl })
+  if (desk) await app.register(deskRoutes, { ...desk, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
   if (files) await app.register(pageRoutes, { files })

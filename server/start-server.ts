@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../domain/enquiries/receive.ts'
 import { inviteFirstOwner } from './accounts/invite.ts'
-import { createTeamUseCases } from './accounts/team-use-cases.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
+import { createHealth } from './alarms/health.ts'
 import { buildApp } from './app.ts'
 import type { WaitForDatabase } from './database/open-database.ts'
 import { openStore, type Store } from './database/store.ts'
 import { mailFolderOf, storeSettings } from './database/store-settings.ts'
+import { listQuarantine } from './enquiries/quarantine.ts'
 import { createReceive } from './enquiries/receive.ts'
+import { createSaveQueue } from './enquiries/save-queue.ts'
 import type { HealthSource } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
 import type { BuiltSite } from './load-site.ts'
@@ -17,9 +19,9 @@ import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { deskUrlOf, type Settings } from './settings.ts'
-import { createEnquiryUseCases } from './staff-desk/enquiry-use-cases.ts'
 import { createLive } from './staff-desk/live.ts'
 import type { BuiltDesk } from './staff-desk/load-desk.ts'
+import { createServices } from './staff-desk/use-cases.ts'
 
 export type StartOptions = {
   /** Without it only the JSON endpoints and health checks are served. */
@@ -70,12 +72,22 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const { site, desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
   const fromSettings = storeSettings(settings)
   const { mailsPerHour = fromSettings.mailsPerHour } = options
-  const store = await openStore({ ...fromSettings, now, timeoutMs, mailsPerHour, waitForDatabase })
+  const store = await openStore({ ...fromSettings, now, mailsPerHour, waitForDatabase })
+  const saveQueue = createSaveQueue(store, timeoutMs)
+  const health = createHealth(store, saveQueue.lastFailure)
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.smtpName) : fileTransport(mailFolder)
   const deskUrl = desk && deskUrlOf(settings)
-  const outbox = createOutbox({ store, transport, addresses: settings, deskUrl, now, ...options.outbox })
-  const scheduledTasks = createScheduledTasks({ store, outbox, mailFolder, now, every: options.tasksEvery })
+  const outbox = createOutbox({
+    store,
+    health,
+    listQuarantine: (since, until) => listQuarantine(store, since, until),
+    transport,
+    addresses: settings,
+    deskUrl,
+    ...options.outbox,
+  })
+  const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false
   let ownerKey: string | undefined
@@ -89,32 +101,38 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     clearTimeout(cut)
     await scheduledTasks.stop()
     await outbox.stop()
+    await saveQueue.drained()
     await store.close()
   }
 
   try {
-    const receive = around(createReceive(store, outbox))
+    const receive = around(createReceive(saveQueue, outbox))
     const healthSource: HealthSource = {
-      health: store.health,
-      findAlarms: (health) => findAlarms(store, (now ?? Date.now)(), health),
+      health,
+      findAlarms: (current) => findAlarms(store, current),
       halted: outbox.halted,
     }
-    const useCases = { ...createTeamUseCases(store.staff), ...createEnquiryUseCases(store, now) }
-    const live = createLive({ store, stopping: () => stopping, log: { warn: (...line) => app?.log.warn(...line) } })
+    const services = createServices(store)
+    const live = createLive({
+      store,
+      sessions: services.sessions,
+      stopping: () => stopping,
+      log: { warn: (...line) => app?.log.warn(...line) },
+    })
     app = await buildApp({
       settings,
       healthSource,
       receive,
       stopping: () => stopping,
       site,
-      desk: desk && { built: desk, useCases, live },
+      desk: desk && { built: desk, services, live },
       log,
     })
     // Suppresses Fastify's 'listening' lines: the start message says it better.
     app.log.level = 'warn'
     await app.listen({ port: settings.port, host: settings.host })
     app.log.level = 'info'
-    ownerKey = desk && (await inviteFirstOwner(store.staff))
+    ownerKey = desk && (await inviteFirstOwner(store))
     outbox.start(app.log)
     scheduledTasks.start(app.log)
   } catch (error) {

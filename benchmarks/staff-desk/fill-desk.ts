@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import { hashPassword } from '../../server/accounts/passwords.ts'
 import { openDatabase, type StoreLocation } from '../../server/database/open-database.ts'
 import { openStore } from '../../server/database/store.ts'
-import { createEnquiryUseCases } from '../../server/staff-desk/enquiry-use-cases.ts'
+import { readInbox } from '../../server/enquiries/inbox.ts'
 import { addStaff } from '../../server/testing/staff.ts'
+import { deskOf, saveEnquiry } from '../../server/testing/store.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
 
 /** What a benchmark needs from the filled desk. `cookie`: a staff session. `lastPage`: the cursor of page 200. */
@@ -34,7 +35,7 @@ export async function fillDesk(location: StoreLocation): Promise<FilledDesk> {
       const number = added++
       clock = start + number * 1.7 * hour
       const car = number % (enquiryCount / appointmentsPerCar)
-      await store.saveEnquiry({
+      await saveEnquiry(store, {
         kind: 'booking',
         answers: {
           ...goodBooking,
@@ -53,14 +54,14 @@ export async function fillDesk(location: StoreLocation): Promise<FilledDesk> {
 
   const staff = await addStaff(store, { email: 'aroha@example.nz', role: 'owner' })
   const busy = await addStaff(store, { email, name: 'Mere Tautahi' })
-  const [enquiry = ''] = (await store.readInbox({})).lines.map(({ id }) => id)
-  const desk = createEnquiryUseCases(store)
+  const [enquiry = ''] = (await readInbox(store, {})).lines.map(({ id }) => id)
+  const desk = deskOf(store)
   for (let version = 0; version < 11; version++) {
     const stamp = { id: randomUUID(), enquiry, version, staff: staff.id }
     await (version === 5 ? desk.reply(stamp, goodReply) : desk.note(stamp, { text: `Rang about the brakes, No. ${version}.` }))
   }
   let before: string | undefined
-  for (let page = 1; page < enquiryCount / linesPerPage; page++) before = (await store.readInbox({ before })).next
+  for (let page = 1; page < enquiryCount / linesPerPage; page++) before = (await readInbox(store, { before })).next
   await store.close()
 
   const { database } = await openDatabase(location)

@@ -4,8 +4,7 @@ import { textFields } from '../../domain/form.ts'
 import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
-import { whoMayUse } from '../guard.ts'
-import { formAt, readInterruptedForm } from '../interrupted-form.ts'
+import { formAt, mayRestore, readInterruptedForm } from '../interrupted-form.ts'
 import { returnPath } from '../return-path.ts'
 import { runFromBrowser } from '../run-use-case.ts'
 import { signInFailure } from '../sign-in-failure.ts'
@@ -26,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { enquiry } = formAt(interrupted?.path ?? '')
   const card = enquiry === undefined ? undefined : await desk.enquiry(enquiry)
   // The person who signed in may not be the one who typed.
-  const mayUse = interrupted && whoMayUse(interrupted.path)?.[result.staff.role]
+  const mayUse = interrupted && mayRestore(interrupted, result.staff.role)
   if (!mayUse || (enquiry !== undefined && !card)) return redirect(returnPath(sent.to) ?? '/inbox', 303)
   // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
   return { outcome: 'restored' as const, carried: interrupted, card, now: Date.now() }

@@ -6,6 +6,7 @@ import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import { addDays, longDate, wallClockAt, zone } from '../opening-hours/dates.ts'
 import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
+import type { Appointment, ClosedTime } from './appointment.ts'
 
 /** How many days a car can stay. */
 export const maxDaysHere = 21
@@ -102,6 +103,12 @@ const defaultMinutes = 60
 export function usualMinutesOf(service: string | undefined): number {
   return servicesOffered.find(({ name }) => name === service)?.minutes ?? defaultMinutes
 }
+
+/** The time of an appointment, as it was agreed. */
+export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
+
+/** `outsideHours`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
+export type NewAppointment = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
 
 /** A valid appointment. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
 export type CheckedAppointment = {

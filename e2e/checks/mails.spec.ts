@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import type { DueMail, Quarantined, StoredEnquiry } from '../../server/database/types.ts'
 import type { AppointmentContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
@@ -87,7 +87,7 @@ async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, earlier: [], content: undefined }
   const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
-    store: { listQuarantine: async () => quarantined },
+    listQuarantine: async () => quarantined,
     now: receivedAt,
     deskUrl: 'https://www.example.co.nz/desk',
   }

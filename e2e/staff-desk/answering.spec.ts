@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {

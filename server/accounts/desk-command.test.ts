@@ -5,8 +5,8 @@ import { openStore, type Store } from '../database/store.ts'
 import { readSettings } from '../settings.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf } from '../testing/store.ts'
 import { deskCommand } from './desk-command.ts'
-import { createTeamUseCases } from './team-use-cases.ts'
 
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 let testDb: TestDatabase
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 test('a link lets somebody join the running server, as staff or as an owner', async () => {
-  const team = createTeamUseCases(store.staff)
+  const team = deskOf(store)
   for (const [role, ...flags] of [['staff'], ['owner', '--owner']] as const) {
     const { code, key, said } = await run('invite', `${role}@example.co.nz`, ...flags)
     expect([code, said]).toEqual([0, expect.stringContaining(`${role}@example.co.nz can join as ${role}`)])
@@ -45,7 +45,7 @@ test('a link lets somebody join the running server, as staff or as an owner', as
 })
 
 test('a link lets somebody back in who is disabled and limited, and makes them an owner with --owner', async () => {
-  const team = createTeamUseCases(store.staff)
+  const team = deskOf(store)
   const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
   const { id } = await addStaff(store)
   await team.disable(id, owner)
@@ -60,7 +60,7 @@ test('a link lets somebody back in who is disabled and limited, and makes them a
 })
 
 test('an owner’s link works even when the desk is full', async () => {
-  const team = createTeamUseCases(store.staff)
+  const team = deskOf(store)
   for (let index = 0; index < 20; index++) await addStaff(store, { email: `${index}@example.co.nz`, role: index ? 'staff' : 'owner' })
   expect((await run('invite', 'more@example.co.nz')).code).toBe(1)
   const { key } = await run('invite', 'boss@example.co.nz', '--owner')

@@ -13,7 +13,7 @@ export async function deskCommand(args: readonly string[], { store, settings, pr
     print(usage)
     return 2
   }
-  const made = await invite(store.staff, { email, role: args.includes('--owner') ? 'owner' : 'staff' })
+  const made = await invite(store, { email, role: args.includes('--owner') ? 'owner' : 'staff' })
   if (made.outcome !== 'invited') {
     for (const message of Object.values(made.outcome === 'refused' ? made.fieldErrors : {})) print(message ?? '')
     return 1

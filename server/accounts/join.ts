@@ -4,24 +4,27 @@ import { guessablePassword } from '../../domain/accounts/password.ts'
 import type { Client } from '../../domain/accounts/staff.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
+import type { Store } from '../database/store.ts'
 import { normalisers } from '../enquiries/search-keys.ts'
 import { isGuessable } from './guessable.ts'
+import { findInvite } from './invites.ts'
+import { join as redeem } from './joining.ts'
 import { newKey, sha256 } from './keys.ts'
 import { type Limiter, QueueFull } from './limiter.ts'
 import { hashPassword } from './passwords.ts'
 import { busy } from './sign-in.ts'
-import type { StaffStore } from './staff-store.ts'
+import { accountKey } from './sign-in-attempts.ts'
 
 /** Uses an invite: adds an account, or sets a new password and ends the account's sessions. Then signs in. */
 export async function join(
-  store: StaffStore,
+  store: Store,
   limit: { check: Limiter; hash: Limiter },
   key: string,
   sent: unknown,
   client: Client,
 ): ReturnType<Desk['join']> {
   // Checked before anything slow, so that nobody without a link can keep the server busy.
-  const invite = await store.findInvite(sha256(key))
+  const invite = await findInvite(store.db, sha256(key), store.now())
   if (!invite) return { outcome: 'missing' }
   const checked = check(joinFormOf(invite), sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
@@ -41,7 +44,8 @@ export async function join(
 
   const token = newKey()
   const session = { hash: sha256(token), label: client.label, kept: false }
-  const joined = await store.join(invite.id, { name, email, password: hashed, session })
+  const joining = { name, email, password: hashed, session, attempts: accountKey(email, store.key) }
+  const joined = await redeem(store.db, invite.id, joining, store.now())
   if (joined.outcome === 'taken') return { outcome: 'refused', fieldErrors: { email: emailTaken } }
   if (joined.outcome === 'full') return { outcome: 'refused', fieldErrors: { name: inviteErrors.full } }
   return joined.outcome === 'joined' ? { outcome: 'signed in', token, keptForTheDay: false, staff: joined.staff } : { outcome: 'missing' }

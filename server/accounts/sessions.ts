@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
+import { StoreUnavailable } from '../database/group-commit.ts'
+import { reliably } from '../database/retry-once.ts'
+import type { Store } from '../database/store.ts'
 import type { SessionRow, Tables } from '../database/tables.ts'
 
 const minute = 60_000
@@ -12,7 +15,46 @@ export const longestSession = 12 * 60 * minute
 const seenEvery = minute
 const maxPerPerson = 10
 /** Milliseconds for which a request waits for a write that it can do without. */
-export const patience = 500
+const patience = 500
+
+/** Milliseconds between two attempts to end a session. */
+const retryEvery = 5000
+
+/** Finds and ends sessions, which are passed as SHA-256 of their tokens. */
+export type Sessions = {
+  /** `isBackgroundRefresh`: doesn't count as use of the session. Undefined when it has ended or the account is disabled. */
+  find(hash: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
+  /** Which of these sessions are still live. */
+  live(hashes: readonly string[]): Promise<Set<string>>
+  /** While nothing can be written, the session ends on this server at once, and in the store as soon as that is possible. */
+  end(hash: string): Promise<void>
+}
+
+export function createSessions(store: Store): Sessions {
+  /** Those that the store may still have. */
+  const ended = new Set<string>()
+
+  async function endInStore(hash: string): Promise<void> {
+    try {
+      await reliably(store, () => endSession(store.db, hash))
+      ended.delete(hash)
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      await wait(retryEvery, undefined, { ref: false })
+      await endInStore(hash)
+    }
+  }
+
+  return {
+    find: async (hash, isBackgroundRefresh) =>
+      ended.has(hash) ? undefined : await reliably(store, () => findSession(store.db, hash, store.now(), isBackgroundRefresh)),
+    live: async (hashes) => (await reliably(store, () => liveSessions(store.db, hashes, store.now()))).difference(ended),
+    async end(hash) {
+      ended.add(hash)
+      await Promise.race([endInStore(hash), wait(patience, undefined, { ref: false })])
+    },
+  }
+}
 
 /** A session to be stored. `hash`: SHA-256 of its token. */
 export type NewSession = { hash: string; label: string; kept: boolean }
@@ -43,12 +85,7 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
  * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
  * @param isBackgroundRefresh whether the page refreshed itself, which must not keep its session alive
  */
-export async function findSession(
-  db: Kysely<Tables>,
-  hash: string,
-  now: number,
-  isBackgroundRefresh = false,
-): Promise<StaffMember | undefined> {
+async function findSession(db: Kysely<Tables>, hash: string, now: number, isBackgroundRefresh = false): Promise<StaffMember | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
@@ -72,12 +109,12 @@ export async function findSession(
 }
 
 /** Returns which of these sessions are still live. Doesn't count as using them. */
-export async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
+async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
   const rows = await db.selectFrom('session').select(['hash', 'created_at', 'seen_at', 'kept']).where('hash', 'in', hashes).execute()
   return new Set(rows.filter((row) => !isOver(row, now)).map(({ hash }) => hash))
 }
 
-export async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {
+async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute()
 }
 

@@ -1,5 +1,20 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { keyedHash } from '../database/address-key.ts'
+import { senderOf } from '../database/sender-of.ts'
+import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
+
+/** An attempt to sign in, of which only keyed hashes are stored. */
+export type Attempt = { email: string; address: string }
+
+export function attemptKeys({ email, address }: Attempt, key: string): AttemptKeys {
+  return { account: accountKey(email, key), sender: keyedHash(`sign-in:${senderOf(address)}`, key) }
+}
+
+/** Returns the key under which an account's attempts are counted. */
+export function accountKey(email: string, key: string): string {
+  return keyedHash(`account:${email}`, key)
+}
 
 /** Keyed hashes of an account's email and of the sender's address. */
 export type AttemptKeys = { account: string; sender: string }
@@ -33,13 +48,13 @@ export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: n
 
 /**
  * Counts a guess at a secret. A right one is never refused: 256 bits can't be guessed, and the phones of one workshop share an address.
- * @param sender keyed hash
  * @returns undefined, or the seconds to wait when the sender is over the limit
  */
-export async function countGuess(db: Kysely<Tables>, sender: string, now: number): Promise<number | undefined> {
+export async function countGuess({ db, key, now }: Store, address: string): Promise<number | undefined> {
+  const sender = keyedHash(`feed:${senderOf(address)}`, key)
   const { most, window } = limits.sender
-  const { count, since } = await db.transaction().execute((trx) => countOne(trx, sender, now, window))
-  return count > most ? Math.max(1, Math.ceil((since + window - now) / 1000)) : undefined
+  const { count, since } = await db.transaction().execute((trx) => countOne(trx, sender, now(), window))
+  return count > most ? Math.max(1, Math.ceil((since + window - now()) / 1000)) : undefined
 }
 
 /** Uncounts an attempt that succeeded or whose password wasn't checked. */

@@ -1,12 +1,14 @@
 import { type SignInAnswers, signInForm, wrongPassword } from '../../domain/accounts/sign-in.ts'
 import type { Busy, Client, SignInResult } from '../../domain/accounts/staff.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
+import { senderOf } from '../database/sender-of.ts'
+import type { Store } from '../database/store.ts'
 import { normalisers } from '../enquiries/search-keys.ts'
-import { senderOf } from '../enquiries/sender-of.ts'
 import { newKey, sha256 } from './keys.ts'
 import { type KeyedLimiter, type Limiter, QueueFull } from './limiter.ts'
 import { dummyHash, verifyPassword } from './passwords.ts'
-import type { StaffStore } from './staff-store.ts'
+import { attemptKeys, countAttempt, refundAttempt } from './sign-in-attempts.ts'
+import { findStaff, signIn as startSignedIn } from './staff.ts'
 
 /** Retry after five seconds, when fewer passwords are waiting to be checked. */
 export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
@@ -14,10 +16,10 @@ export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
 
 /** `inTurn`: by sender. */
-type Limits = { hash: Limiter; inTurn: KeyedLimiter }
+export type SignInLimits = { hash: Limiter; inTurn: KeyedLimiter }
 
 /** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
-export async function signIn(store: StaffStore, limit: Limits, sent: unknown, client: Client): Promise<SignInResult> {
+export async function signIn(store: Store, limit: SignInLimits, sent: unknown, client: Client): Promise<SignInResult> {
   const checked = check(signInForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const { answers } = checked
@@ -29,23 +31,24 @@ export async function signIn(store: StaffStore, limit: Limits, sent: unknown, cl
   }
 }
 
-async function checkPassword(store: StaffStore, hash: Limiter, answers: SignInAnswers, client: Client): Promise<SignInResult> {
+async function checkPassword(store: Store, hash: Limiter, answers: SignInAnswers, client: Client): Promise<SignInResult> {
   const { password, keep } = answers
-  const attempt = { email: normalisers.email(answers.email), address: client.address }
-  const retryAfter = await store.countAttempt(attempt)
+  const email = normalisers.email(answers.email)
+  const attempt = attemptKeys({ email, address: client.address }, store.key)
+  const retryAfter = await countAttempt(store.db, attempt, store.now())
   if (retryAfter !== undefined) return { outcome: 'limited', retryAfter }
 
-  const account = await store.findStaff(attempt.email)
+  const account = await findStaff(store.db, email)
   try {
     if (!(await hash(() => verifyPassword(password, account?.password ?? dummyHash)))) return refused
   } catch (error) {
-    await store.refundAttempt(attempt)
+    await refundAttempt(store.db, attempt)
     throw error
   }
   if (!account) return refused
 
   const token = newKey()
   const kept = keep === 'yes'
-  const staff = await store.signIn(account, { hash: sha256(token), label: client.label, kept }, attempt)
+  const staff = await startSignedIn(store.db, account, { hash: sha256(token), label: client.label, kept }, attempt, store.now())
   return staff ? { outcome: 'signed in', token, keptForTheDay: kept, staff } : refused
 }

@@ -7,20 +7,21 @@ import { goodJoin } from '../../domain/accounts/join.examples.ts'
 import { guessablePassword } from '../../domain/accounts/password.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { wrongPassword } from '../../domain/accounts/sign-in.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodNewJob } from '../../domain/enquiries/new-job.examples.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { openSqlite } from '../database/sqlite/open-sqlite.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import { accountDisabled } from '../staff-desk/apply-action-once.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { accountDisabled } from '../enquiries/act.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { inviteFirstOwner } from './invite.ts'
+import { invite as addInvite, join as redeem } from './joining.ts'
 import { sha256 } from './keys.ts'
-import { staffStore } from './staff-store.ts'
-import { createTeamUseCases, type TeamUseCases } from './team-use-cases.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -34,14 +35,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the use cases for the team', () => {
     let testDb: TestDatabase
     let store: Store
-    let team: TeamUseCases
+    let team: Desk
     let clock: number
 
     beforeEach(async () => {
       testDb = await create()
       clock = Date.parse('2026-11-23T08:00Z')
       store = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
-      team = createTeamUseCases(store.staff)
+      team = deskOf(store)
     })
 
     afterEach(async () => {
@@ -218,20 +219,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     describe('an invite', () => {
       test('for the first owner works until somebody has joined, and is replaced by a newer one', async () => {
-        const older = (await inviteFirstOwner(store.staff)) ?? ''
-        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        const older = (await inviteFirstOwner(store)) ?? ''
+        const key = (await inviteFirstOwner(store)) ?? ''
         expect(await team.findInvite(older)).toBeUndefined()
         expect(await team.findInvite(key)).toMatchObject({ email: '', role: 'owner', name: undefined, expiresAt: clock + 24 * hour })
         const joined = await team.join(key, { ...goodJoin, email: 'Owner@Example.co.nz' }, client)
         expect(joined).toMatchObject({ outcome: 'signed in', staff: { name: goodJoin.name, email: 'owner@example.co.nz', role: 'owner' } })
         expect(joined.outcome === 'signed in' && (await team.findSession(joined.token))?.role).toBe('owner')
-        expect(await inviteFirstOwner(store.staff)).toBeUndefined()
+        expect(await inviteFirstOwner(store)).toBeUndefined()
         await signIn({ email: 'owner@example.co.nz', password: goodJoin.password })
         expect((await rows('staff')).join()).not.toContain(goodJoin.password)
       })
 
       test('checks new passwords one at a time, queues five, and rejects more as busy', async () => {
-        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        const key = (await inviteFirstOwner(store)) ?? ''
         const guessable = { ...goodJoin, email: 'owner@example.co.nz', password: 'passwordpassword' }
         const results = await Promise.all(Array.from({ length: 10 }, () => team.join(key, guessable, client)))
         expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(6)
@@ -239,7 +240,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
 
       test('for the first owner stops working once somebody has joined with a link from the command', async () => {
-        const key = (await inviteFirstOwner(store.staff)) ?? ''
+        const key = (await inviteFirstOwner(store)) ?? ''
         await addStaff(store, { role: 'owner' })
         expect(await team.findInvite(key)).toBeUndefined()
         expect(await team.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
@@ -266,8 +267,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         clock += 24 * hour
         expect(await team.join(key, goodJoin, client)).toEqual({ outcome: 'missing' })
         // Nor when it expires while the password is hashed.
-        const joining = { ...goodJoin, email: '', session: { hash: 'x', label: '', kept: false } }
-        expect(await store.staff.join(sha256(key), joining)).toEqual({ outcome: 'missing' })
+        const joining = { ...goodJoin, email: '', session: { hash: 'x', label: '', kept: false }, attempts: '' }
+        expect(await redeem(store.db, sha256(key), joining, store.now())).toEqual({ outcome: 'missing' })
       })
 
       test('adds one account when it is posted twice at the same time', async () => {
@@ -329,7 +330,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (const id of ['', 'x', form.toUpperCase()]) expect(await team.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
         // The same call again, after its connection was lost.
         const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), by: owner.id } as const
-        for (let time = 0; time < 2; time++) expect(await store.staff.invite(given)).toBe('invited')
+        for (let time = 0; time < 2; time++) expect(await addInvite(store.db, given, store.now())).toBe('invited')
       })
 
       test('for an existing account sets a new password, ends its sessions and calendar links, and signs in although the account was limited', async () => {
@@ -438,8 +439,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       test('does nothing to an enquiry', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id: staff } = await addStaff(store)
-        const desk = createEnquiryUseCases(store, () => clock)
-        const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+        const desk = deskOf(store)
+        const { id: enquiry } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
         const note = { id: randomUUID(), enquiry, version: 0, staff }
         await desk.note(note, goodNote)
         await team.disable(staff, owner)
@@ -461,20 +462,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await team.invite(randomUUID(), goodInvite, owner)
       await team.signIn(wrong, client)
       clock += 45 * minute
-      await store.deleteExpired()
+      await deleteExpired(store)
       expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')].map(({ length }) => length)).toEqual([1, 2, 2])
       clock += 24 * hour
-      await store.deleteExpired()
+      await deleteExpired(store)
       expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')]).toEqual([[], [], []])
     })
 
     test('every use case rejects with StoreUnavailable when the database is closed', async () => {
       const owner = await addStaff(store, { role: 'owner' })
       const database = testDb.databaseUrl ? openPostgres(testDb.databaseUrl) : openSqlite(testDb.dataDir)
-      const gone = staffStore({ ...database, errorOf: () => 'unreachable' }, 'key', () => clock)
-      await gone.team()
+      const gone = { ...store, ...database, errorOf: () => 'unreachable' as const }
+      await deskOf(gone).team()
       await database.db.destroy()
-      const away = createTeamUseCases(gone)
+      const away = deskOf(gone)
       for (const attempt of [
         () => away.signIn(goodSignIn, client),
         () => away.findSession('x'),

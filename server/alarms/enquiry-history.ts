@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 
 const week = 7 * 86_400_000
 
@@ -8,7 +8,8 @@ const week = 7 * 86_400_000
  */
 export type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
 
-export async function readEnquiryHistory({ db }: Database, now: number): Promise<EnquiryHistory> {
+export async function readEnquiryHistory({ db, ...store }: Store): Promise<EnquiryHistory> {
+  const now = store.now()
   const { first, last } = await db
     .selectFrom('enquiry')
     .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])

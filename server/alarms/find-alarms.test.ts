@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../database/store.ts'
 import { composeMail } from '../mail/compose.ts'
+import { claimDueMails, enqueueMail, listMails, markFailed, retryMail } from '../mail/stored-mails.ts'
+import { recordRun } from '../scheduled-tasks/task-runs.ts'
 import { databases } from '../testing/databases.ts'
+import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { type AlarmName, alarmNames, alertMail } from './alarm.ts'
 import { findAlarms } from './find-alarms.ts'
 
@@ -22,8 +25,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return {
         store,
         time,
-        enquiry: () => store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: `No. ${++count}` } }),
-        names: async () => (await findAlarms(store, time.now, await store.health())).map(({ name }) => name),
+        enquiry: () => saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, message: `No. ${++count}` } }),
+        names: async () => (await findAlarms(store, await healthOf(store))).map(({ name }) => name),
       }
     }
 
@@ -34,46 +37,46 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an alarm is raised when no backup has worked for too long, not when one fails', async ({ onTestFinished }) => {
       const { store, time, enquiry } = await storeAt(onTestFinished)
-      const alarms = async () => await findAlarms(store, time.now, await store.health())
+      const alarms = async () => await findAlarms(store, await healthOf(store))
       await enquiry()
       time.now += 2 * day
       expect(await alarms()).toEqual([])
       time.now += hour
       expect(await alarms()).toEqual([{ name: 'backup-overdue', facts: { hours: 49, any: 0 } }])
-      await store.recordRun('failed-backup', time.now, 'failed')
+      await recordRun(store, 'failed-backup', time.now, 'failed')
       const failedAt = time.now
       expect(await alarms()).toEqual([{ name: 'backup-overdue', facts: { hours: 49, any: 0, failedAt } }])
-      await store.recordRun('backup', time.now + 1, 'ok')
+      await recordRun(store, 'backup', time.now + 1, 'ok')
       expect(await alarms()).toEqual([])
       time.now += day
-      await store.recordRun('failed-backup', time.now, 'failed')
+      await recordRun(store, 'failed-backup', time.now, 'failed')
       expect(await alarms()).toEqual([])
       time.now += 13 * hour
       const facts = { hours: 36, any: 1, failedAt: time.now - 13 * hour }
       expect(await alarms()).toEqual([{ name: 'backup-overdue', facts }])
       // As the previous version records a failure.
-      await store.recordRun('backup', time.now, 'failed')
+      await recordRun(store, 'backup', time.now, 'failed')
       expect(await alarms()).toMatchObject([{ name: 'backup-overdue', facts: { any: 0, failedAt: time.now } }])
     })
 
     test('a failed restore drill or integrity check raises an alarm until one succeeds', async ({ onTestFinished }) => {
       const { store, time, names } = await storeAt(onTestFinished)
-      await store.recordRun('restore-drill', time.now, 'failed')
-      await store.recordRun('integrity-check', time.now, 'damaged')
+      await recordRun(store, 'restore-drill', time.now, 'failed')
+      await recordRun(store, 'integrity-check', time.now, 'damaged')
       expect(await names()).toEqual(['restore-drill-failed', 'store-damaged'])
-      await store.recordRun('restore-drill', time.now, 'ok')
-      await store.recordRun('integrity-check', time.now, 'ok')
+      await recordRun(store, 'restore-drill', time.now, 'ok')
+      await recordRun(store, 'integrity-check', time.now, 'ok')
       expect(await names()).toEqual([])
     })
 
     test('a failed email raises an alarm until it is retried', async ({ onTestFinished }) => {
       const { store, enquiry, names } = await storeAt(onTestFinished)
       await enquiry()
-      const [mail] = await store.claimDueMails(1, 60_000)
+      const [mail] = await claimDueMails(store, 1, 60_000)
       if (!mail) throw new Error('Expected two emails.')
-      await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
+      await markFailed(store, mail, 'EENVELOPE RCPT TO 550 5.1.1')
       expect(await names()).toEqual(['mails-failed'])
-      await store.retryMail(mail.id)
+      await retryMail(store, mail.id)
       expect(await names()).toEqual([])
     })
 
@@ -85,16 +88,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
           time.now += day / 2
           if (new Date(time.now).getUTCDay() !== 6) await enquiry()
         }
-        await store.recordRun('backup', time.now, 'ok')
+        await recordRun(store, 'backup', time.now, 'ok')
         expect(await names()).toEqual([])
       }
       for (let days = 0; days < 2; days++) {
         time.now += day
-        await store.recordRun('backup', time.now, 'ok')
+        await recordRun(store, 'backup', time.now, 'ok')
         expect(await names()).toEqual([])
       }
       time.now += 3 * day
-      await store.recordRun('backup', time.now, 'ok')
+      await recordRun(store, 'backup', time.now, 'ok')
       expect(await names()).toEqual(['silence'])
       await enquiry()
       expect(await names()).toEqual([])
@@ -103,11 +106,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('an alert is queued once per period, however many servers raise it', async ({ onTestFinished }) => {
       const { store, time } = await storeAt(onTestFinished)
       const alert = () => alertMail({ name: 'silence', facts: { since: time.now, usual: 7 } }, time.now, day)
-      await Promise.all([1, 2, 3].map(() => store.enqueue(alert())))
-      expect(await store.listMails(10)).toHaveLength(1)
+      await Promise.all([1, 2, 3].map(() => enqueueMail(store, alert())))
+      expect(await listMails(store, 10)).toHaveLength(1)
       time.now += day
-      await store.enqueue(alert())
-      expect(await store.listMails(10)).toHaveLength(2)
+      await enqueueMail(store, alert())
+      expect(await listMails(store, 10)).toHaveLength(2)
     })
   })
 })
@@ -135,7 +138,7 @@ test('every alarm has an email with a subject and complete text', async () => {
       createdAt: 0,
       earlier: [],
     } as const
-    const mail = await composeMail({ ...due, content }, { addresses, store: { listQuarantine: async () => [] }, now: 0 })
+    const mail = await composeMail({ ...due, content }, { addresses, listQuarantine: async () => [], now: 0 })
     expect(String(mail?.subject).length).toBeGreaterThan(10)
     expect(String(mail?.text)).not.toMatch(/undefined|NaN|Invalid/)
   }

@@ -1,6 +1,8 @@
 import type { Store } from '../database/store.ts'
 import type { Health } from '../database/types.ts'
+import { lastRun } from '../scheduled-tasks/task-runs.ts'
 import type { Alarm } from './alarm.ts'
+import { readEnquiryHistory } from './enquiry-history.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,18 +26,15 @@ const usualAtLeast = 3
 const usualOnAverage = 6
 
 /** Returns an alarm for each thing that is wrong without raising an error: missing backups, silence, failed background work. */
-export async function findAlarms(
-  store: Pick<Store, 'lastRun' | 'enquiryHistory'>,
-  now: number,
-  { failed }: Pick<Health, 'failed'>,
-): Promise<Alarm[]> {
+export async function findAlarms(store: Store, { failed }: Pick<Health, 'failed'>): Promise<Alarm[]> {
+  const now = store.now()
   const [backup, failedBackup, drill, check, cleanup, history] = await Promise.all([
-    store.lastRun(tasks.backup),
-    store.lastRun(tasks.failedBackup),
-    store.lastRun(tasks.restoreDrill),
-    store.lastRun(tasks.integrityCheck),
-    store.lastRun(tasks.cleanup),
-    store.enquiryHistory(),
+    lastRun(store, tasks.backup),
+    lastRun(store, tasks.failedBackup),
+    lastRun(store, tasks.restoreDrill),
+    lastRun(store, tasks.integrityCheck),
+    lastRun(store, tasks.cleanup),
+    readEnquiryHistory(store),
   ])
   const alarms: Alarm[] = []
 

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
+import { noAddress } from '../../domain/actions/reply.ts'
 import { type AppointmentState, appointmentStates } from '../../domain/appointments/appointment.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
 import { appointmentErrors, nextAppointmentStates } from '../../domain/appointments/appointment-state.ts'
-import type { ActionResult } from '../../domain/desk.ts'
+import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
-import { noAddress } from '../../domain/enquiries/reply.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, retryMail } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, healthOf } from '../testing/store.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -25,7 +26,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let mere: string
     let openAgain: () => Promise<Store>
     let opened: TestDesk
@@ -36,10 +37,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function send(): Promise<string[]> {
       const sent: string[] = []
       for (;;) {
-        const mails = await store.claimDueMails(10, minute)
+        const mails = await claimDueMails(store, 10, minute)
         if (mails.length === 0) return sent
         for (const mail of mails) {
-          await store.markSent(mail)
+          await markSent(store, mail)
           sent.push(mail.kind)
         }
       }
@@ -61,8 +62,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.setAppointmentState(await stampFor(enquiry), { state, tell })
 
     /** Returns the kinds and states of the emails about an enquiry's appointments. */
-    async function mailsOf(enquiry: string): Promise<string[]> {
-      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
+    async function statesOf(enquiry: string): Promise<string[]> {
+      const mails = (await mailsOf(store, enquiry)).filter(({ kind }) => kind !== 'confirmation' && kind !== 'notification')
       return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
     }
 
@@ -248,7 +249,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const ready = await tap(enquiry, 'ready', 'yes')
       clock += second
       const collected = await tap(enquiry, 'collected')
-      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
       clock += minute
       expect(await send()).toEqual([])
       expect(await undo(enquiry, collected)).toBe('done')
@@ -256,7 +257,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * second - 1
       expect(await send()).toEqual([])
       expect(await undo(enquiry, ready)).toBe('done')
-      expect(await mailsOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation sent', 'ready withdrawn', 'reminder withdrawn'])
 
       await tap(enquiry, 'ready', 'yes')
       const again = await tap(enquiry, 'collected')
@@ -265,23 +266,23 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await send()).toEqual(['ready'])
       // It has been sent, so there is nothing to take back.
       await tap(enquiry, 'collected')
-      expect(await mailsOf(enquiry)).toContain('ready sent')
+      expect(await statesOf(enquiry)).toContain('ready sent')
     })
 
     test('a change tells the customer under the same id and the next number; before the invitation has been sent they get only the latest', async () => {
       const later = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-12' }
       const untold = await booked()
       expect((await desk.changeAppointment(await stampFor(untold), later)).outcome).toBe('done')
-      expect(await mailsOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      expect(await statesOf(untold)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
       clock += 10 * second
-      const [mail] = await store.claimDueMails(10, minute)
+      const [mail] = await claimDueMails(store, 10, minute)
       expect(mail).toMatchObject({ kind: 'invitation', content: { date: '2027-03-11', readyDate: '2027-03-12' } })
-      if (mail) await store.markSent(mail)
+      if (mail) await markSent(store, mail)
 
       const { appointment } = await cardOf(untold)
       expect((await desk.changeAppointment(await stampFor(untold), { ...later, time: '09:00' })).outcome).toBe('done')
       clock += 10 * second
-      const [update] = await store.claimDueMails(10, minute)
+      const [update] = await claimDueMails(store, 10, minute)
       expect(update).toMatchObject({ kind: 'update', content: { id: appointment?.id, time: '09:00' } })
       expect(update?.content).toMatchObject({ sequence: 2 })
       const sequences = [mail, update].map((one) => (one?.content as { sequence: number } | undefined)?.sequence)
@@ -297,30 +298,30 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('cancelling tells customers who may have heard of the appointment, and nobody else', async () => {
       const told = await booked({ wait: true })
       expect((await desk.cancelAppointment(await stampFor(told))).outcome).toBe('done')
-      expect(await mailsOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
+      expect(await statesOf(told)).toEqual(['cancellation due', 'invitation sent', 'reminder withdrawn'])
       expect(await cardOf(told)).toMatchObject({ state: 'answered', appointment: undefined })
 
       const untold = await booked()
       expect((await desk.cancelAppointment(await stampFor(untold))).outcome).toBe('done')
-      expect(await mailsOf(untold)).toEqual(['invitation withdrawn', 'reminder withdrawn'])
+      expect(await statesOf(untold)).toEqual(['invitation withdrawn', 'reminder withdrawn'])
       expect((await cardOf(untold)).timeline.at(-1)?.text).toBe(neverInvited)
 
       const byPhone = await booked({ email: '' })
       expect((await desk.cancelAppointment(await stampFor(byPhone))).outcome).toBe('done')
       expect((await cardOf(byPhone)).timeline.at(-1)?.text).toBe(tellThemByPhone)
-      expect(await mailsOf(byPhone)).toEqual([])
+      expect(await statesOf(byPhone)).toEqual([])
 
       // Tried, and nobody knows yet whether it was sent.
       const tried = await booked()
       clock += 10 * second
       await send()
       expect((await desk.cancelAppointment(await stampFor(tried))).outcome).toBe('done')
-      expect(await mailsOf(tried)).toContain('cancellation due')
+      expect(await statesOf(tried)).toContain('cancellation due')
 
       const refused = await booked()
       clock += 10 * second
-      const [invitation] = await store.claimDueMails(1, minute)
-      if (invitation) await store.markFailed(invitation, 'SMTP 550')
+      const [invitation] = await claimDueMails(store, 1, minute)
+      if (invitation) await markFailed(store, invitation, 'SMTP 550')
       expect((await desk.cancelAppointment(await stampFor(refused))).outcome).toBe('done')
       expect((await cardOf(refused)).timeline.at(-1)?.text).toBe(neverInvited)
     })
@@ -328,20 +329,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('emails of one appointment are sent in order: a later one waits while an earlier one is due or being sent', async () => {
       const enquiry = await booked()
       clock += 10 * second
-      const [invitation] = await store.claimDueMails(10, minute)
+      const [invitation] = await claimDueMails(store, 10, minute)
       expect(invitation?.kind).toBe('invitation')
       await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00' })
       clock += minute
-      expect(await store.claimDueMails(10, minute)).toEqual([])
-      if (invitation) await store.markUnanswered(invitation, clock + minute, 'no answer')
-      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
+      if (invitation) await markUnanswered(store, invitation, clock + minute, 'no answer')
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
       await desk.cancelAppointment(await stampFor(enquiry))
       clock += minute
-      const [again, ...others] = await store.claimDueMails(10, minute)
+      const [again, ...others] = await claimDueMails(store, 10, minute)
       expect([again?.kind, others]).toEqual(['invitation', []])
-      if (again) await store.markSent(again)
-      expect((await store.claimDueMails(10, minute)).map(({ kind }) => kind)).toEqual(['cancellation'])
-      expect(await mailsOf(enquiry)).toEqual([
+      if (again) await markSent(store, again)
+      expect((await claimDueMails(store, 10, minute)).map(({ kind }) => kind)).toEqual(['cancellation'])
+      expect(await statesOf(enquiry)).toEqual([
         'cancellation due',
         'invitation sent',
         'reminder withdrawn',
@@ -353,14 +354,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('an invitation that failed is not sent again once there is a newer email about the appointment', async () => {
       const enquiry = await booked()
       clock += 10 * second
-      const [invitation] = await store.claimDueMails(1, minute)
-      if (invitation) await store.markUnanswered(invitation, clock, 'no answer')
-      const [tried] = await store.claimDueMails(1, minute)
-      if (tried) await store.markFailed(tried, 'no answer, given up')
-      expect(await store.retryMail(invitation?.id ?? '')).toBe(true)
-      await store.claimDueMails(1, minute)
+      const [invitation] = await claimDueMails(store, 1, minute)
+      if (invitation) await markUnanswered(store, invitation, clock, 'no answer')
+      const [tried] = await claimDueMails(store, 1, minute)
+      if (tried) await markFailed(store, tried, 'no answer, given up')
+      expect(await retryMail(store, invitation?.id ?? '')).toBe(true)
+      await claimDueMails(store, 1, minute)
       await desk.cancelAppointment(await stampFor(enquiry))
-      expect(await store.retryMail(invitation?.id ?? '')).toBe(false)
+      expect(await retryMail(store, invitation?.id ?? '')).toBe(false)
     })
 
     test('a change is undone before its email has been sent: the appointment is what it was, and the invitation goes out after all', async () => {
@@ -371,15 +372,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, change)).toBe('done')
       expect((await cardOf(enquiry)).appointment).toEqual(before)
       clock += minute
-      const [mail, ...others] = await store.claimDueMails(10, minute)
+      const [mail, ...others] = await claimDueMails(store, 10, minute)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ kind: 'invitation', content: { time: '08:30', sequence: 0 } })
-      if (mail) await store.markSent(mail)
+      if (mail) await markSent(store, mail)
 
       const cancel = await desk.cancelAppointment(await stampFor(enquiry))
       expect(await undo(enquiry, cancel)).toBe('done')
       expect(await cardOf(enquiry)).toMatchObject({ state: 'booked', appointment: before })
-      expect(await mailsOf(enquiry)).toContain('reminder due')
+      expect(await statesOf(enquiry)).toContain('reminder due')
       const again = await desk.cancelAppointment(await stampFor(enquiry))
       clock += 10 * second
       expect(await send()).toEqual(['cancellation'])
@@ -415,7 +416,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('two people who move appointments to the last bay at once, through two servers: one gets it', async () => {
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       for (let round = 0; round < 5; round++) {
         const date = `2027-04-${11 + round}`
         const one = await booked({}, { date: `2027-05-1${round}`, readyDate: `2027-05-1${round}` })
@@ -475,39 +476,39 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse(due) - 1
       expect(await send()).toEqual([])
       clock += 1
-      const mails = await store.claimDueMails(10, minute)
+      const mails = await claimDueMails(store, 10, minute)
       expect(mails.map(({ kind, enquiry }) => [kind, enquiry?.id]).sort()).toEqual(
         ['reminder', 'reminder'].map((kind, index) => [kind, [one, late].sort()[index]]),
       )
-      for (const mail of mails) if (mail.enquiry?.id === one) await store.markSent(mail)
-      for (const mail of mails) if (mail.enquiry?.id === late) await store.markRetry(mail, clock, 'SMTP 451')
+      for (const mail of mails) if (mail.enquiry?.id === one) await markSent(store, mail)
+      for (const mail of mails) if (mail.enquiry?.id === late) await markRetry(store, mail, clock, 'SMTP 451')
       clock = Date.parse(midnight) - 1
-      const [again] = await store.claimDueMails(10, minute)
+      const [again] = await claimDueMails(store, 10, minute)
       expect(again?.kind).toBe('reminder')
-      if (again) await store.markRetry(again, clock, 'SMTP 451')
+      if (again) await markRetry(store, again, clock, 'SMTP 451')
       clock += 1
       expect(await send()).toEqual([])
-      expect(await mailsOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
+      expect(await statesOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
       // A reminder that is waiting isn't an overdue email.
-      expect(await store.health()).toMatchObject({ due: 0, failed: 0 })
+      expect(await healthOf(store)).toMatchObject({ due: 0, failed: 0 })
     })
 
     test('no reminder is written when it is not wanted, is due within twelve hours, or cannot be emailed; one is dropped once the car is here', async () => {
-      expect(await mailsOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
-      expect(await mailsOf(await booked({ email: '' }, bookedAnyway(goodAppointment)))).toEqual([])
+      expect(await statesOf(await booked({}, { noReminder: 'yes' }))).toEqual(['invitation due'])
+      expect(await statesOf(await booked({ email: '' }, bookedAnyway(goodAppointment)))).toEqual([])
       // Twelve hours before it would be due.
       clock = Date.parse('2027-03-07T08:00:00Z') + 1
-      expect(await mailsOf(await booked({}, bookedAnyway(goodAppointment)))).toEqual(['invitation due'])
+      expect(await statesOf(await booked({}, bookedAnyway(goodAppointment)))).toEqual(['invitation due'])
       clock -= 1
       const enquiry = await booked({}, bookedAnyway(goodAppointment))
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       clock = Date.parse('2027-03-07T20:00:00Z') - 1
       const here = await tap(enquiry, 'here')
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
       expect(await undo(enquiry, here)).toBe('done')
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder due'])
       await desk.setState(await stampFor(enquiry), { state: 'declined' })
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
     })
 
     test('a change can drop the reminder and write it again; the tick alone emails no new time, and asks about no bay', async () => {
@@ -519,36 +520,36 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(off.outcome).toBe('done')
       expect((await cardOf(enquiry)).appointment).toEqual({ ...appointment, reminder: false })
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ kind: 'change', text: 'They won’t get a reminder.', mail: undefined })
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder withdrawn'])
       expect(await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })).toEqual({
         outcome: 'refused',
         fieldErrors: { date: appointmentErrors.unchanged },
       })
       expect(await undo(enquiry, off)).toBe('done')
       expect((await cardOf(enquiry)).appointment).toEqual(appointment)
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder due'])
 
       const moved = { ...goodAppointment, date: '2027-03-11', readyDate: '2027-03-11' }
       await desk.changeAppointment(await stampFor(enquiry), { ...moved, noReminder: 'yes' })
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder withdrawn'])
       await desk.changeAppointment(await stampFor(enquiry), moved)
       expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe('A reminder goes out at 9.00am the day before.')
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'invitation withdrawn', 'reminder due', 'reminder withdrawn'])
       clock += minute
       await send()
       clock = Date.parse('2027-03-09T20:00:00Z')
-      expect(await store.claimDueMails(10, minute)).toMatchObject([{ kind: 'reminder', appointment: { date: '2027-03-11' } }])
+      expect(await claimDueMails(store, 10, minute)).toMatchObject([{ kind: 'reminder', appointment: { date: '2027-03-11' } }])
     })
 
     test('a reminder waits for its invitation, and a waiting one raises no alarm', async () => {
       const enquiry = await booked()
       clock = Date.parse('2027-03-07T10:00:00Z')
-      const [invitation] = await store.claimDueMails(10, minute)
-      if (invitation) await store.markUnanswered(invitation, clock + day, 'no answer')
-      expect((await store.health()).due).toBe(1)
+      const [invitation] = await claimDueMails(store, 10, minute)
+      if (invitation) await markUnanswered(store, invitation, clock + day, 'no answer')
+      expect((await healthOf(store)).due).toBe(1)
       clock = Date.parse('2027-03-07T20:00:00Z')
-      expect(await store.claimDueMails(10, minute)).toEqual([])
-      expect(await mailsOf(enquiry)).toEqual(['invitation due', 'reminder due'])
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
+      expect(await statesOf(enquiry)).toEqual(['invitation due', 'reminder due'])
     })
   })
 })

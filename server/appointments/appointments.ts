@@ -1,6 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Appointment, AppointmentState, BayHolder, ClosedTime } from '../../domain/appointments/appointment.ts'
-import { anywayFor, insteadAt, type ObstacleKind } from '../../domain/appointments/appointment-form.ts'
+import type { Appointment, AppointmentState, BayHolder } from '../../domain/appointments/appointment.ts'
+import {
+  type AgreedTime,
+  anywayFor,
+  insteadAt,
+  type NewAppointment,
+  type ObstacleKind,
+} from '../../domain/appointments/appointment-form.ts'
 import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
 import type { ActionResult } from '../../domain/desk.ts'
@@ -13,12 +19,6 @@ import { normalisers } from '../enquiries/search-keys.ts'
 import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedAppointments } from './last-appointments.ts'
-
-/** The time of an appointment, as it was agreed. */
-export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
-
-/** `outsideHours`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
-export type NewAppointment = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
 
 /** Why an appointment needs confirming before it is booked. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }

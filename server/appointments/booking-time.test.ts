@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import { timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { saveEnquiry } from '../testing/store.ts'
 
 const [tuesday, wednesday] = ['2027-03-02', '2027-03-03']
 const day = 86_400_000
@@ -17,7 +18,7 @@ const day = 86_400_000
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the suggested time of an appointment', () => {
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let staff: string
     let clock: number
 
@@ -30,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function arrive(service: string = 'Inspection and WoF Services'): Promise<string> {
-      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, service, message: randomUUID() } })).id
+      return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, service, message: randomUUID() } })).id
     }
 
     const appointmentOf = (starts: string, ready: string) => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
-import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
+import type { ActionResult, ActionStamp, Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { mailsOf } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { saveEnquiry } from '../testing/store.ts'
 
 const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
 const easter = 'We’re closed for Easter until Tuesday 30 March.'
@@ -17,7 +18,7 @@ const anywayOf = (refused: ActionResult) => ('anyway' in refused ? refused.anywa
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('an appointment while we are closed', () => {
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let mere: string
 
     beforeEach(async () => {
@@ -28,7 +29,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function arrive(plate = 'KLM482'): Promise<string> {
-      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate } })).id
+      return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate } })).id
     }
 
     async function stampFor(enquiry: string): Promise<ActionStamp> {
@@ -59,7 +60,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const refused = await desk.book(stamp, sent)
       expect(refused).toEqual({ outcome: 'closed', outsideHours, holders: [], anyway: expect.stringMatching(/ closed$/) })
       expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', appointment: undefined })
-      expect((await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
+      expect((await mailsOf(store, enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
       expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
       expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ date: sent.date, time: sent.time })
     })

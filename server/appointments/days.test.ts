@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BayAppointment } from '../../domain/appointments/appointment.ts'
 import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { saveEnquiry } from '../testing/store.ts'
 import { overbookedOn } from './days.ts'
 
 const tuesday = '2027-03-09'
@@ -16,7 +17,7 @@ const tuesday = '2027-03-09'
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('days', () => {
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let staff: string
     let clock: number
 
@@ -30,7 +31,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     /** Books a car in, for '2027-03-09T08:30'. */
     async function book(starts: string, ready: string, plate = 'KLM482'): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
+      const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })
       const [date = '', time = ''] = starts.split('T')
       const [readyDate = '', readyTime = ''] = ready.split('T')
       const appointment = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })

@@ -1,35 +1,34 @@
 import type { BayAppointment, Day, Overbooked } from '../../domain/appointments/appointment.ts'
 import { maxDaysHere } from '../../domain/appointments/appointment-form.ts'
 import { closedOn, minutesOn } from '../../domain/appointments/day.ts'
-import type { Desk } from '../../domain/desk.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { minutesOf } from '../../domain/opening-hours/open-minutes.ts'
-import { bays } from '../../workshop/bays.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { DeskStore } from '../database/store.ts'
+import type { Store } from '../database/store.ts'
+import { readAppointmentDetails, readStays } from './stays.ts'
 import { withBays } from './with-bays.ts'
 
-/** Returns the use cases that read days with their cars. */
-export function createDayUseCases(store: DeskStore, now: () => number): Pick<Desk, 'day' | 'days'> {
-  const days: Desk['days'] = async (date, count) => {
-    // A car's bay depends on those that came before it, which may still be here.
-    const stays = await store.readStays(addDays(date, -maxDaysHere), count + maxDaysHere)
-    const appointments = withBays(stays, bays)
-    const today = wallClockAt(new Date(now())).date
-    return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), appointments, today))
-  }
-  return {
-    days,
-    async day(date) {
-      const [day = dayOf(date, [], '')] = await days(date, 1)
-      const details = await store.readAppointmentDetails([...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry))
-      const withDetails = (car: BayAppointment) => ({ ...car, ...details.get(car.enquiry) })
-      return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
-    },
-  }
+/** Returns `count` days, beginning with a date. */
+export async function readDays(store: Store, date: string, count: number): Promise<readonly Day[]> {
+  // A car's bay depends on those that came before it, which may still be here.
+  const stays = await readStays(store, addDays(date, -maxDaysHere), count + maxDaysHere)
+  const appointments = withBays(stays, store.bays)
+  const today = wallClockAt(new Date(store.now())).date
+  return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), appointments, today, store.bays))
 }
 
-function dayOf(date: string, all: readonly BayAppointment[], today: string): Day {
+/** Returns a day, with the messages and notes for its printed sheet. */
+export async function readDay(store: Store, date: string): Promise<Day> {
+  const [day = dayOf(date, [], '', store.bays)] = await readDays(store, date, 1)
+  const details = await readAppointmentDetails(
+    store,
+    [...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry),
+  )
+  const withDetails = (car: BayAppointment) => ({ ...car, ...details.get(car.enquiry) })
+  return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
+}
+
+function dayOf(date: string, all: readonly BayAppointment[], today: string, bays: number): Day {
   const cars = all.filter((car) => car.appointment.date <= date && lastDateOf(car) >= date)
   const isUnmarked = ({ isGone, appointment: { state, readyDate } }: BayAppointment) => !isGone && state === 'set' && readyDate < today
   // They may be here, so nobody knows which bay they have.

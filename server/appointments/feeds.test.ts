@@ -5,15 +5,16 @@ import { teamErrors } from '../../domain/accounts/invite.ts'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { feedErrors } from '../../domain/appointments/feed.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
-import { createTeamUseCases, type TeamUseCases } from '../accounts/team-use-cases.ts'
+import { addFeed } from '../accounts/feeds.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 
 const client = { address: '192.0.2.7', label: 'a phone' }
 
@@ -22,15 +23,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
-    let team: TeamUseCases
-    let desk: EnquiryUseCases
+    let team: Desk
+    let desk: Desk
     let mere: StaffMember
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
       ;({ testDb, store, desk } = opened)
-      team = createTeamUseCases(store.staff)
+      team = deskOf(store)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
     })
@@ -42,7 +43,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function book(date: string, answers: object = {}): Promise<string> {
-      const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      const { id: enquiry } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       const stamp = { id: randomUUID(), enquiry, version: 0, staff: mere.id }
       expect(await desk.book(stamp, bookedAnyway({ ...goodAppointment, date, readyDate: date }))).toMatchObject({ outcome: 'done' })
       return enquiry
@@ -97,7 +98,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('in a feed, work that runs past closing time ends when we close', async () => {
       const { secret } = await make()
-      const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+      const { id: enquiry } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
       const appointment = { ...goodAppointment, time: '17:00', minutes: '180', readyDate: '', readyTime: '' }
       expect((await desk.book({ id: randomUUID(), enquiry, version: 0, staff: mere.id }, appointment)).outcome).toBe('done')
       expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ readyDate: '2027-03-10', readyTime: '10:00' })
@@ -157,7 +158,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await team.makeFeed(id, { label: 'Phone' }, mere)).toEqual({ outcome: 'missing' })
       // The same call again, after its connection was lost.
       const given = { hash: 'x', staff: mere.id, label: 'Once', form: randomUUID() }
-      for (let time = 0; time < 2; time++) expect(await store.staff.addFeed(given)).toMatchObject({ id: 'x' })
+      for (let time = 0; time < 2; time++) expect(await addFeed(store.db, given, store.now())).toMatchObject({ id: 'x' })
     })
 
     test('links made at the same time never exceed the limit', async () => {

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import type { BookingTime, FreeTime } from '../../domain/appointments/appointment.ts'
 import { usualMinutesOf } from '../../domain/appointments/appointment-form.ts'
 import { closedOn, nextOpenDay } from '../../domain/appointments/day.ts'
+import { isUuid } from '../../domain/form.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import { hours } from '../../workshop/hours.ts'
-import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { busiestMoment, readBayHolders } from './bay-holders.ts'
 
@@ -67,7 +68,9 @@ function startsOn(date: string, minutes: number) {
 }
 
 /** Returns when an enquiry's car could come: the first free time from the next opening on, or the opening itself if there is none. */
-export async function findBookingTime({ db }: Database, enquiry: string, now: number, bays: number): Promise<BookingTime | undefined> {
+export async function findBookingTime({ db, bays, ...store }: Store, enquiry: string): Promise<BookingTime | undefined> {
+  if (!isUuid(enquiry)) return undefined
+  const now = store.now()
   const row = await db.selectFrom('enquiry').select('service').where('id', '=', enquiry).executeTakeFirst()
   if (!row) return undefined
   const minutes = usualMinutesOf(row.service ?? undefined)

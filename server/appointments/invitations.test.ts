@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
 import { appointmentErrors } from '../../domain/appointments/appointment-state.ts'
-import type { ActionResult } from '../../domain/desk.ts'
+import type { ActionResult, Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { claimDueMails, markFailed, markRetry, markSent, markUnanswered } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { healthOf } from '../testing/store.ts'
 
 const minute = 60_000
 const { email: former } = goodBooking
@@ -18,7 +19,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the invitation to an appointment', () => {
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
@@ -47,12 +48,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10_000
       const sent: string[] = []
       for (;;) {
-        const mails = await store.claimDueMails(10, minute)
+        const mails = await claimDueMails(store, 10, minute)
         if (mails.length === 0) return sent.sort()
         for (const mail of mails) {
           const { sequence } = (mail.content ?? {}) as { sequence?: number }
-          if (refused.includes(mail.to ?? '')) await store.markFailed(mail, 'SMTP 550')
-          else await store.markSent(mail)
+          if (refused.includes(mail.to ?? '')) await markFailed(store, mail, 'SMTP 550')
+          else await markSent(store, mail)
           sent.push([mail.kind, 'to', mail.to, sequence].filter((part) => part !== undefined).join(' '))
         }
       }
@@ -121,20 +122,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive()
       await book(enquiry)
       clock += 10_000
-      const [invitation] = await store.claimDueMails(10, minute)
-      if (invitation) await store.markUnanswered(invitation, clock, 'no answer')
+      const [invitation] = await claimDueMails(store, 10, minute)
+      if (invitation) await markUnanswered(store, invitation, clock, 'no answer')
       await change(enquiry, { email: right })
       clock += 10_000
-      const mails = await store.claimDueMails(10, minute)
+      const mails = await claimDueMails(store, 10, minute)
       expect(mails.map(({ kind, to }) => `${kind} to ${to}`).sort()).toEqual([`invitation to ${right}`, `other-address to ${former}`])
-      for (const mail of mails) await (mail.to === former ? store.markRetry(mail, clock + 60 * minute, 'SMTP 451') : store.markSent(mail))
+      for (const mail of mails) await (mail.to === former ? markRetry(store, mail, clock + 60 * minute, 'SMTP 451') : markSent(store, mail))
       await move(enquiry, { time: '10:00' })
       expect(await send()).toEqual([`update to ${right} 3`])
       clock += 60 * minute
       expect(await send([former])).toEqual([`other-address to ${former} 1`])
       // Nobody has to be rung about that.
       expect((await desk.inbox({})).unreached).toEqual([])
-      expect(await store.health()).toMatchObject({ failed: 0 })
+      expect(await healthOf(store)).toMatchObject({ failed: 0 })
     })
 
     test('is taken out of the calendar of an address that is removed', async () => {
@@ -223,7 +224,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await send()
       await change(enquiry, { plate: 'NEW222', name: 'Mārama Tūhoe' })
       clock = Date.parse('2027-03-07T20:00:00Z')
-      expect(await store.claimDueMails(10, minute)).toMatchObject([
+      expect(await claimDueMails(store, 10, minute)).toMatchObject([
         {
           kind: 'reminder',
           to: former,

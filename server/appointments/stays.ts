@@ -1,12 +1,13 @@
+import { quickNotes } from '../../domain/actions/note.ts'
 import type { Appointment, BayAppointment } from '../../domain/appointments/appointment.ts'
 import { activeAppointmentStates, isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
-import { quickNotes } from '../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import { appointmentOf } from './appointments.ts'
 
 /** A car's appointment without its bay, message and notes. */
@@ -16,7 +17,7 @@ export type Stay = Omit<BayAppointment, 'bay' | 'message' | 'notes'>
  * Returns the appointments that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
  * still here, and cars of which nobody said whether they came.
  */
-export async function readStays({ db }: Database, from: string, days: number, now: Instant): Promise<Stay[]> {
+export async function readStays({ db, now }: Store, from: string, days: number): Promise<Stay[]> {
   const start = instantOf(from)
   const rows = await db
     .selectFrom('appointment')
@@ -57,7 +58,7 @@ export async function readStays({ db }: Database, from: string, days: number, no
       about: row.service ?? row.subject ?? '',
       appointment,
       isGone,
-      leavesAt: isGone ? leftAt(appointment) : leavesAt(appointment, now),
+      leavesAt: isGone ? leftAt(appointment) : leavesAt(appointment, now()),
     }
   })
 }

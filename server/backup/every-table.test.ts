@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { StoreLocation } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
@@ -11,9 +11,9 @@ import { openSqlite } from '../database/sqlite/open-sqlite.ts'
 import { openStore } from '../database/store.ts'
 import { privacyCommand } from '../privacy/privacy.ts'
 import { readSettings } from '../settings.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
@@ -109,11 +109,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     onTestFinished(location.remove)
     onTestFinished(target.remove)
     const store = await openStore({ ...location, mailDomain: 'example.nz' })
-    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, email } })
-    await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
+    const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, email } })
+    await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, name: 'Somebody else', email: 'else@example.nz' } })
     const db = open(location)
     const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: (await addStaff(store, { name: 'Mere Tautahi' })).id }
-    expect((await createEnquiryUseCases(store, () => exampleNow).book(stamp, goodAppointment)).outcome).toBe('done')
+    expect((await deskOf(store).book(stamp, goodAppointment)).outcome).toBe('done')
     // A row of each other table that a person's erasure must leave.
     await db
       .insertInto('session')

@@ -7,15 +7,16 @@ import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { createTeamUseCases } from '../accounts/team-use-cases.ts'
 import { migratorFor } from '../database/migrate.ts'
 import { openDatabase, type StoreLocation } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../database/sqlite/open-sqlite.ts'
 import { StoreIncomplete } from '../database/sqlite/saved-count.ts'
 import { openStore } from '../database/store.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases, embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { restoreEmbedded } from './embedded.ts'
 import { makeBackup } from './make-backup.ts'
 import { restorePostgres } from './postgres.ts'
@@ -24,14 +25,14 @@ const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 
 async function save(location: StoreLocation, ...messages: string[]): Promise<string[]> {
   const store = await openStore({ ...location, mailDomain: 'example.nz' })
-  const saved = await Promise.all(messages.map((message) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })))
+  const saved = await Promise.all(messages.map((message) => saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message } })))
   await store.close()
   return saved.map(({ id }) => id)
 }
 
 async function erase(location: StoreLocation, ...ids: string[]): Promise<void> {
   const store = await openStore({ ...location, mailDomain: 'example.nz' })
-  await store.eraseEnquiries(ids)
+  await eraseEnquiries(store, ids)
   await store.close()
 }
 
@@ -112,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('ends all sessions, invites and calendar links, and passwords that have been changed since', async () => {
       const store = await openStore({ ...location, mailDomain: 'example.nz' })
-      const team = createTeamUseCases(store.staff)
+      const team = deskOf(store)
       const owner = await addStaff(store, { email: 'owner@example.nz', role: 'owner' })
       const [same, changed, gone] = [
         await addStaff(store, { email: 'same@example.nz' }),
@@ -132,7 +133,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const restored = await openStore({ ...location, mailDomain: 'example.nz' })
       onTestFinished(restored.close)
-      const after = createTeamUseCases(restored.staff)
+      const after = deskOf(restored)
       for (const { token } of [owner, same, changed, gone]) expect(await after.findSession(token)).toBeUndefined()
       expect(await after.readFeed(feed.secret, client)).toEqual({ outcome: 'missing' })
       expect(await after.findInvite(invited.key)).toBeUndefined()

@@ -7,11 +7,13 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { openDatabase, type StoreLocation } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { lastRun } from '../scheduled-tasks/task-runs.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { saveEnquiry } from '../testing/store.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const open = (location: StoreLocation) => openStore({ ...location, mailDomain: 'example.nz' })
-const save = (store: Store, message: string) => store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message } })
+const save = (store: Store, message: string) => saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message } })
 
 async function drillsLeftBy({ dataDir, databaseUrl }: StoreLocation): Promise<string[]> {
   const folders = (await readdir(dataDir)).filter((name) => name.startsWith('restore-drill'))
@@ -68,7 +70,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const { code, output } = await backUp('--verify')
       expect([code, output]).toEqual([1, expect.stringContaining('The restore drill failed')])
-      expect(await store.lastRun('restore-drill')).toMatchObject({ outcome: 'failed' })
+      expect(await lastRun(store, 'restore-drill')).toMatchObject({ outcome: 'failed' })
     })
 
     test('and a backup record for the server when they ran', async () => {
@@ -79,15 +81,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ] as const) {
         const { code, output } = await backUp(argument)
         expect(code, output).toBe(0)
-        const run = await store.lastRun(name)
+        const run = await lastRun(store, name)
         expect(run?.outcome).toBe('ok')
         expect(run?.ranAt).toBeGreaterThanOrEqual(begun)
       }
-      const good = await store.lastRun('backup')
+      const good = await lastRun(store, 'backup')
       const { code } = await backUp(`${location.dataDir}/missing/backup`)
       expect(code).toBe(1)
-      expect(await store.lastRun('failed-backup')).toMatchObject({ outcome: 'failed' })
-      expect(await store.lastRun('backup')).toEqual(good)
+      expect(await lastRun(store, 'failed-backup')).toMatchObject({ outcome: 'failed' })
+      expect(await lastRun(store, 'backup')).toEqual(good)
     })
   })
 })

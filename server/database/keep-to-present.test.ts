@@ -4,10 +4,11 @@ import { goodInvite } from '../../domain/accounts/invite.examples.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { bookedAnyway, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { createTeamUseCases } from '../accounts/team-use-cases.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { listQuarantine } from '../enquiries/quarantine.ts'
+import { claimDueMails, mailsOf, markRetry, markUnanswered } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, healthOf, saveEnquiry } from '../testing/store.ts'
 import { openDatabase } from './open-database.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -30,8 +31,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return opened
     }
     const save = (message: string, address = client.address) =>
-      store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message }, address })
-    const sign = (password = goodSignIn.password) => createTeamUseCases(store.staff).signIn({ ...goodSignIn, password }, client)
+      saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message }, address })
+    const sign = (password = goodSignIn.password) => deskOf(store).signIn({ ...goodSignIn, password }, client)
 
     beforeEach(async () => {
       testDb = await create()
@@ -44,24 +45,24 @@ describe.each(databases)('$name', ({ missing, create }) => {
       'emails are due at once, with %s',
       async (which) => {
         await save('Untried')
-        if (which === 'a running server') await store.claimDueMails(0, minute)
+        if (which === 'a running server') await claimDueMails(store, 0, minute)
         clock = right
         if (which === 'another server whose clock was right') {
           const other = await open()
-          await other.claimDueMails(0, minute)
+          await claimDueMails(other, 0, minute)
           // Meanwhile, the wrong one goes on.
           clock = right + 2 * day
           await save('Later')
           clock = right
-          expect(await other.claimDueMails(10, minute)).toHaveLength(2)
+          expect(await claimDueMails(other, 10, minute)).toHaveLength(2)
           clock += minute
-          expect(await other.claimDueMails(10, minute)).toHaveLength(2)
+          expect(await claimDueMails(other, 10, minute)).toHaveLength(2)
           return
         }
         if (which === 'a restart') store = await open()
-        expect(await store.claimDueMails(10, minute)).toHaveLength(2)
+        expect(await claimDueMails(store, 10, minute)).toHaveLength(2)
         clock += hour
-        expect((await store.health()).oldestDueSeconds).toBe(3600)
+        expect((await healthOf(store)).oldestDueSeconds).toBe(3600)
       },
     )
 
@@ -69,38 +70,38 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = right
       await save('Tried')
       clock = right + 2 * day
-      const [one, two] = await store.claimDueMails(10, minute)
+      const [one, two] = await claimDueMails(store, 10, minute)
       if (!one || !two) throw new Error('There should be two.')
-      await store.markRetry(one, clock + 5000, 'refused')
-      await store.markUnanswered(two, clock + hour, 'unanswered')
+      await markRetry(store, one, clock + 5000, 'refused')
+      await markUnanswered(store, two, clock + hour, 'unanswered')
       clock = right + 2 * minute
-      expect((await store.claimDueMails(10, minute)).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
+      expect((await claimDueMails(store, 10, minute)).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
     })
 
     test('waits that are right stay as they are', async () => {
       clock = right
-      await store.health()
+      await healthOf(store)
       await save('Waits')
-      const [one, two] = await store.claimDueMails(10, minute)
+      const [one, two] = await claimDueMails(store, 10, minute)
       if (!one || !two) throw new Error('There should be two.')
-      await store.markRetry(one, clock + 200_000, 'refused')
-      await store.markUnanswered(two, clock + 8 * hour, 'unanswered')
+      await markRetry(store, one, clock + 200_000, 'refused')
+      await markUnanswered(store, two, clock + 8 * hour, 'unanswered')
       store = await open()
-      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
     })
 
     test('a reminder keeps its time', async () => {
       clock = right
-      const desk = createEnquiryUseCases(store, () => clock)
+      const desk = deskOf(store)
       const { id: staff } = await addStaff(store)
       const { id: enquiry } = await save('Remind me')
       clock = right + 2 * day
       const booked = bookedAnyway({ ...goodAppointment, reminder: 'yes' })
       expect(await desk.book({ id: randomUUID(), enquiry, version: 0, staff }, booked)).toMatchObject({ outcome: 'done' })
-      const before = (await store.mailsOf(enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt
+      const before = (await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt
       clock = right
-      await store.claimDueMails(10, minute)
-      expect((await store.mailsOf(enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt).toBe(before)
+      await claimDueMails(store, 10, minute)
+      expect((await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt).toBe(before)
       expect(before).toBeGreaterThan(right + 2 * day)
     })
 
@@ -117,7 +118,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await addStaff(store)
       const signedIn = await sign()
       const token = signedIn.outcome === 'signed in' ? signedIn.token : ''
-      const team = createTeamUseCases(store.staff)
+      const team = deskOf(store)
       clock = right
       expect(await team.findSession(token)).toBeDefined()
       clock += 30 * minute
@@ -126,7 +127,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an invite works for a day, and one that was withdrawn no longer', async () => {
       const owner = await addStaff(store, { role: 'owner' })
-      const team = createTeamUseCases(store.staff)
+      const team = deskOf(store)
       const [kept, gone] = [
         await team.invite(randomUUID(), goodInvite, owner),
         await team.invite(randomUUID(), { email: 'gone@example.nz' }, owner),
@@ -147,13 +148,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await save('Again')).toMatchObject({ outcome: 'stored' })
       expect(await save('Third')).toMatchObject({ outcome: 'stored' })
       // Three an hour: the two from the future don't count.
-      expect(await store.listQuarantine()).toEqual([])
+      expect(await listQuarantine(store)).toEqual([])
     })
 
     test('nothing that people have sent or done gets a new date, because the clock may be behind now', async () => {
       const { id } = await save('Yesterday')
       clock = Date.parse('2020-01-01T00:00Z')
-      await store.claimDueMails(10, minute)
+      await claimDueMails(store, 10, minute)
       const { database } = await openDatabase(testDb)
       onTestFinished(() => database.db.destroy())
       const { received_at } = await database.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

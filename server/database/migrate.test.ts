@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { claimDueMails } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { healthOf } from '../testing/store.ts'
 import type { Database } from './database.ts'
 import { migratorFor } from './migrate.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
@@ -107,13 +109,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const references = (after.get('enquiry') ?? []).map(({ reference }) => reference)
         expect(references.filter((reference) => !reference)).toEqual([])
         expect(new Set(references).size).toBe(records)
-        expect(await store.health()).toEqual({
+        expect(await healthOf(store)).toEqual({
           error: undefined,
           oldestDueSeconds: expect.any(Number),
           due: (records / 5) * 2,
           failed: (records / 5) * 2,
         })
-        const [mail] = await store.claimDueMails(1, 1000)
+        const [mail] = await claimDueMails(store, 1, 1000)
         expect(mail?.enquiry?.answers.email).toMatch(/@/)
       },
     )

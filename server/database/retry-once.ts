@@ -1,6 +1,7 @@
 import { NoResultError } from 'kysely'
 import type { Database } from './database.ts'
 import { StoreUnavailable } from './group-commit.ts'
+import type { Store } from './store.ts'
 
 /** Class 40 of SQLSTATE: a transaction was rolled back because of another one, such as a deadlock. */
 const rolledBack = /^40/
@@ -23,4 +24,10 @@ export async function retryOnce<T>(database: Database, work: () => Promise<T>): 
     if (code === 'error') throw error
     throw Object.assign(new StoreUnavailable('The store can’t be read or written.', { cause: error }), { code })
   }
+}
+
+/** Runs one of the desk's transactions with stored times that aren't in the future, and with `retryOnce`. */
+export async function reliably<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  await store.present()
+  return await retryOnce(store, work)
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '../../domain/accounts/staff.ts'
+import type { ActionKind } from '../../domain/actions/actions.ts'
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
-import type { ActionKind } from '../../domain/desk.ts'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 

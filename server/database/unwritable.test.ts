@@ -3,9 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { createTeamUseCases } from '../accounts/team-use-cases.ts'
+import { readCard } from '../enquiries/enquiry-card.ts'
+import { readInbox } from '../enquiries/inbox.ts'
+import { claimDueMails } from '../mail/stored-mails.ts'
+import { readChanges } from '../staff-desk/changes.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { until } from '../testing/until.ts'
 import { storeFileIn } from './sqlite/open-sqlite.ts'
 import { openStore, type Store } from './store.ts'
@@ -42,18 +46,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('the desk’s pages are read without waiting, even while somebody waits to write', async () => {
       const { token } = await addStaff(store)
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
-      const team = createTeamUseCases(store.staff)
+      const { id } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
+      const team = deskOf(store)
       // Long enough that using the session would be recorded.
       clock += 2 * 60_000
       const unlock = await lock(testDb)
-      const saving = store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
-      const claiming = store.claimDueMails(10, 60_000).catch(() => {})
+      const saving = saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+      const claiming = claimDueMails(store, 10, 60_000).catch(() => {})
       const begun = performance.now()
       expect(await team.findSession(token)).toBeDefined()
-      expect((await store.readInbox({})).lines).toHaveLength(1)
-      expect((await store.readCard(id))?.id).toBe(id)
-      await store.readChanges()
+      expect((await readInbox(store, {})).lines).toHaveLength(1)
+      expect((await readCard(store, id))?.id).toBe(id)
+      await readChanges(store)
       expect(performance.now() - begun).toBeLessThan(2500)
       await unlock()
       expect(await saving).toMatchObject({ outcome: 'stored' })
@@ -62,7 +66,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('signing out ends the session at once, and in the store when that is possible', async () => {
       const { token } = await addStaff(store)
-      const team = createTeamUseCases(store.staff)
+      const team = deskOf(store)
       const unlock = await lock(testDb)
       const begun = performance.now()
       await team.signOut(token)
@@ -71,7 +75,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await unlock()
       const other = await openStore({ ...testDb, mailDomain: 'example.nz' })
       onTestFinished(other.close)
-      await until(async () => (await createTeamUseCases(other.staff).findSession(token)) === undefined)
+      await until(async () => (await deskOf(other).findSession(token)) === undefined)
     })
   })
 })

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from '../database/types.ts'
-import { admitConfirmations, countedFor, type Flood, findFloods, type Limits } from './limits.ts'
+import { admitConfirmations, countedFor, type Flood, findFloods } from './limits.ts'
 import { assess, flagsOf, longText } from './spam/assess.ts'
 
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */

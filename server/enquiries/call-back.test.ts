@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { goodCallBack } from '../../domain/actions/call-back.examples.ts'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { goodCallBack } from '../../domain/enquiries/call-back.examples.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import type { Store } from '../database/store.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { saveEnquiry } from '../testing/store.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
 /** An appointment that starts at `exampleNow`, so that the car can be marked as here or as a no-show. */
@@ -18,7 +19,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a callback', () => {
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let cardOf: TestDesk['cardOf']
     let staff: string
 
@@ -31,7 +32,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function arrive(plate = goodBooking.plate): Promise<string> {
-      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })).id
+      return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })).id
     }
 
     type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setAppointmentState' | 'cancelAppointment'

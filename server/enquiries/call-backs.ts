@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { quickNoteIn } from '../../domain/enquiries/note.ts'
+import { quickNoteIn } from '../../domain/actions/note.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import type { ActionRow, Tables } from '../database/tables.ts'

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { detailsSoFar } from '../../domain/actions/change-details.examples.ts'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
-import type { ActionStamp } from '../../domain/desk.ts'
+import type { ActionStamp, Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { detailsSoFar } from '../../domain/enquiries/details.examples.ts'
 import { unchangedDetails } from '../../domain/enquiries/details.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
+import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
+import { deleteExpired, eraseEnquiries } from '../privacy/delete-expired.ts'
 import type { Person } from '../privacy/personal-data.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { saveEnquiry } from '../testing/store.ts'
 
 const minute = 60_000
 
@@ -21,7 +24,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('changed details', () => {
     let testDb: TestDatabase
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let mere: string
     let clock: number
 
@@ -34,8 +37,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function arrive(answers: object = detailsSoFar): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
-      for (const mail of await store.claimDueMails(10, minute)) await store.markSent(mail)
+      const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      for (const mail of await claimDueMails(store, 10, minute)) await markSent(store, mail)
       return id
     }
 
@@ -97,7 +100,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('can add the phone number that a contact enquiry came without', async () => {
-      const { id } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, phone: '', message: 'Call 06 355 0000' } })
+      const { id } = await saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, phone: '', message: 'Call 06 355 0000' } })
       const action = await change(id, { phone: '063550000', plate: 'KLM482' })
       expect((await cardOf(id))?.answers).toMatchObject({ phone: '06 355 0000', name: goodContact.name })
       expect((await cardOf(id))?.timeline.at(-1)).toMatchObject({ text: 'phone', was: { phone: '' } })
@@ -112,13 +115,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.book(await stampFor(enquiry), goodAppointment)
       await change(enquiry, { email: 'maui@example.nz' })
       clock += minute
-      const [invitation] = await store.claimDueMails(10, minute)
+      const [invitation] = await claimDueMails(store, 10, minute)
       expect(invitation).toMatchObject({ kind: 'invitation', enquiry: { answers: { email: 'maui@example.nz' } } })
-      if (invitation) await store.markSent(invitation)
-      const replaced = new Set((await store.mailsOf(enquiry)).filter(({ state }) => state === 'withdrawn').map(({ id }) => id))
+      if (invitation) await markSent(store, invitation)
+      const replaced = new Set((await mailsOf(store, enquiry)).filter(({ state }) => state === 'withdrawn').map(({ id }) => id))
       await desk.reply(await stampFor(enquiry), goodReply)
       const states = async () =>
-        (await store.mailsOf(enquiry)).flatMap(({ id, kind, state }) => (replaced.has(id) ? [] : [`${kind} ${state}`])).sort()
+        (await mailsOf(store, enquiry)).flatMap(({ id, kind, state }) => (replaced.has(id) ? [] : [`${kind} ${state}`])).sort()
       const before = await states()
       expect(before).toEqual(['confirmation sent', 'invitation sent', 'notification sent', 'reminder due', 'reply due'])
       const action = await change(enquiry, { email: '' })
@@ -168,18 +171,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
         { email: 'HANA@example.co.nz' },
         { email: 'maui@example.nz' },
       ]
-      for (const person of people) expect((await store.findPerson(person)).map(({ id }) => id)).toEqual([enquiry])
-      const [data] = await store.findPerson({ phone: '021 555 0142' })
+      for (const person of people) expect((await findPerson(store, person)).map(({ id }) => id)).toEqual([enquiry])
+      const [data] = await findPerson(store, { phone: '021 555 0142' })
       expect(data?.actions).toMatchObject([
         { kind: 'details', was: { plate: 'KLM482', phone: '021 555 0142', email: 'hana@example.co.nz' } },
         { was: { phone: '06 355 0000' } },
       ])
-      expect((await store.findPerson({ plate: 'OTHER1' })).map(({ id }) => id)).toEqual([other])
-      expect(await store.eraseEnquiries([enquiry])).toMatchObject({ enquiries: 1 })
-      for (const person of people) expect(await store.findPerson(person)).toEqual([])
+      expect((await findPerson(store, { plate: 'OTHER1' })).map(({ id }) => id)).toEqual([other])
+      expect(await eraseEnquiries(store, [enquiry])).toMatchObject({ enquiries: 1 })
+      for (const person of people) expect(await findPerson(store, person)).toEqual([])
       await change(other, { phone: '06 355 0000' })
       clock += 25 * 31 * 1440 * minute
-      await store.deleteExpired()
+      await deleteExpired(store)
       const { database } = await openDatabase(testDb)
       expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
       await database.db.destroy()

@@ -1,27 +1,34 @@
 import type { EnquiryCard, InboxLine } from '../../domain/desk.ts'
+import { isUuid } from '../../domain/form.ts'
 import { latestAppointment, readAppointments } from '../appointments/appointments.ts'
 import { lastAppointments, withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import { storedEnquiry } from '../mail/stored-mails.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
 import { readReferenced } from './reference.ts'
 import { timelineOf } from './timeline.ts'
+import { withWaiting } from './waiting.ts'
 
 /** Maximum number of other enquiries with the same car or person. */
 const maxOthers = 20
 
 /** Returns an enquiry with its timeline, and other enquiries with the same car or person. */
-export async function readCard(database: Database, id: string, now: number): Promise<EnquiryCard | undefined> {
-  const { db } = database
+export async function readCard(store: Store, id: string): Promise<EnquiryCard | undefined> {
+  if (!isUuid(id)) return undefined
+  const now = store.now()
+  const { db } = store
   const [[row], appointments] = await Promise.all([
-    readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
+    readReferenced(store, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
     readAppointments(db, id),
   ])
   if (!row) return undefined
-  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(database, row)])
+  const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(store, row)])
+  const [waiting] = withWaiting([{ state: row.state, receivedAt: row.received_at }], now)
   return {
     ...storedEnquiry(row),
+    waitedMinutes: waiting?.waitedMinutes,
     source: row.source,
     state: row.state,
     version: row.version,
@@ -30,7 +37,7 @@ export async function readCard(database: Database, id: string, now: number): Pro
     lastAppointment: lastAppointments(appointments).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
-    others,
+    others: withWaiting(others, now),
   }
 }
 

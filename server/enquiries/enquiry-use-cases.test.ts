@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
+import { noAddress, reply } from '../../domain/actions/reply.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { bookedAlready, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
-import type { ActionResult, TimelineEntry } from '../../domain/desk.ts'
+import type { ActionResult, Desk, TimelineEntry } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
-import { noAddress } from '../../domain/enquiries/reply.ts'
 import { stateErrors } from '../../domain/enquiries/state.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { openDatabase } from '../database/open-database.ts'
-import type { Store } from '../database/store.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { stateAfter } from './actions.ts'
+import { deskOf } from '../testing/store.ts'
+import { act, stateAfter } from './act.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -26,7 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let mere: string
     let tane: string
     let openAgain: () => Promise<Store>
@@ -41,8 +43,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await cardOf(enquiry)).timeline.at(-1) as TimelineEntry
     }
 
-    async function mailsOf(enquiry: string) {
-      return (await store.mailsOf(enquiry)).filter(({ kind }) => kind === 'reply' || kind === 'invitation')
+    async function customerMailsOf(enquiry: string) {
+      return (await mailsOf(store, enquiry)).filter(({ kind }) => kind === 'reply' || kind === 'invitation')
     }
 
     beforeEach(async () => {
@@ -71,26 +73,26 @@ describe.each(databases)('$name', ({ missing, create }) => {
         undoUntil: clock + 10 * minute,
       })
       clock += 10 * second - 1
-      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
       clock += 1
       expect((await lastOf(enquiry)).mail?.state).toBe('due')
-      const [mail, ...others] = await store.claimDueMails(10, minute)
+      const [mail, ...others] = await claimDueMails(store, 10, minute)
       expect(others).toEqual([])
       expect(mail).toMatchObject({ kind: 'reply', recipient: 'visitor', enquiry: { id: enquiry } })
       expect(mail?.content).toEqual({ text: goodReply.text, by: 'Mere' })
-      if (mail) await store.markSent(mail)
+      if (mail) await markSent(store, mail)
       expect((await lastOf(enquiry)).mail).toEqual({ kind: 'reply', state: 'sent', sentAt: clock, mayHaveBeenSent: true })
     })
 
     test('a second press, a retry and a reload of a form are one action with one email, even at the same time', async () => {
       const enquiry = await arrive()
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const stamp = await stampFor(enquiry)
       const presses = await Promise.all([desk, other, desk, other].map((one) => one.reply(stamp, goodReply)))
       expect(presses).toEqual(Array(4).fill({ outcome: 'done', action: stamp.id }))
       await desk.note(await stampFor(enquiry, tane), { quick: 'Called' })
       expect(await desk.reply(stamp, goodReply)).toEqual({ outcome: 'done', action: stamp.id })
-      expect(await mailsOf(enquiry)).toHaveLength(1)
+      expect(await customerMailsOf(enquiry)).toHaveLength(1)
       expect((await cardOf(enquiry)).timeline.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note'])
     })
 
@@ -101,13 +103,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-20T00:00:00Z')
       expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
       expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
-      expect(await mailsOf(enquiry)).toHaveLength(1)
+      expect(await customerMailsOf(enquiry)).toHaveLength(1)
     })
 
     test("a form's id can't be reused for another enquiry or another kind of action", async () => {
       const [one, two] = [await arrive(), await arrive()]
       const stamp = await stampFor(one)
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const results = await Promise.all([
         desk.note(stamp, { quick: 'Called' }),
         other.note({ ...stamp, enquiry: two }, { quick: 'Called' }),
@@ -128,7 +130,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         version: 1,
         since: [{ id: theirs.id, kind: 'note', by: 'Tāne Rangi', text: 'Wants the old pads back.' }],
       })
-      expect(await mailsOf(enquiry)).toEqual([])
+      expect(await customerMailsOf(enquiry)).toEqual([])
       expect((await desk.reply({ ...mine, version: 1 }, goodReply)).outcome).toBe('done')
       expect(await desk.reply({ ...mine, id: randomUUID(), version: Number.NaN }, goodReply)).toMatchObject({
         outcome: 'changed',
@@ -138,7 +140,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when two people act on the same version at once, one of them gets what the other did', async () => {
       const enquiry = await arrive()
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const [mine, theirs] = [await stampFor(enquiry, mere), await stampFor(enquiry, tane)]
       const results = await Promise.all([desk.reply(mine, goodReply), other.setState(theirs, { state: 'declined' })])
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done'])
@@ -172,7 +174,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.reply(await stampFor(enquiry), goodReply)).toEqual({ outcome: 'refused', fieldErrors: { text: noAddress } })
       const stamp = await stampFor(enquiry)
       expect((await desk.book(stamp, goodAppointment)).outcome).toBe('done')
-      expect(await mailsOf(enquiry)).toEqual([])
+      expect(await customerMailsOf(enquiry)).toEqual([])
       expect(await lastOf(enquiry)).toMatchObject({ kind: 'book', text: tellThemByPhone, undoUntil: clock + 10 * minute })
       expect(await desk.findDone(stamp.id, mere)).toMatchObject({ text: tellThemByPhone })
     })
@@ -217,7 +219,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const reply = await stampFor(enquiry)
       await desk.reply(reply, goodReply)
       clock += 10 * second - 1
-      const [stamp, other] = [await stampFor(enquiry), createEnquiryUseCases(await openAgain(), () => clock)]
+      const [stamp, other] = [await stampFor(enquiry), deskOf(await openAgain())]
       const presses = await Promise.all([desk.undo(reply.id, stamp), other.undo(reply.id, stamp)])
       expect(presses).toEqual(Array(2).fill({ outcome: 'done', action: stamp.id, enquiry }))
       expect(await cardOf(enquiry)).toMatchObject({ state: 'new', version: 2 })
@@ -228,7 +230,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
       expect(await desk.findDone(reply.id, mere)).toMatchObject({ kind: 'reply', undoUntil: undefined })
       clock += minute
-      expect(await store.claimDueMails(10, minute)).toEqual([])
+      expect(await claimDueMails(store, 10, minute)).toEqual([])
       expect(await desk.undo(stamp.id, await stampFor(enquiry))).toEqual({ outcome: 'too late', enquiry })
     })
 
@@ -237,7 +239,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const reply = await stampFor(enquiry)
       await desk.reply(reply, goodReply)
       clock += 10 * second
-      expect(await store.claimDueMails(10, minute)).toHaveLength(1)
+      expect(await claimDueMails(store, 10, minute)).toHaveLength(1)
       clock -= second
       expect(await desk.undo(reply.id, await stampFor(enquiry))).toEqual({ outcome: 'too late', enquiry })
       expect((await cardOf(enquiry)).state).toBe('answered')
@@ -251,14 +253,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await desk.reply(reply, goodReply)
         const stamp = await stampFor(enquiry)
         // The claiming server's clock is ten seconds ahead.
-        const ahead = await openDatabase(testDb)
-        const claim = import('../mail/stored-mails.ts').then(({ claimDueMails }) =>
-          claimDueMails(ahead.database, clock + 10 * second, 10, minute),
-        )
-        const [undone, claimed] = await Promise.all([createEnquiryUseCases(other, () => clock).undo(reply.id, stamp), claim])
-        await ahead.database.db.destroy()
+        const ahead = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock + 10 * second })
+        const claim = claimDueMails(ahead, 10, minute)
+        const [undone, claimed] = await Promise.all([deskOf(other).undo(reply.id, stamp), claim])
+        await ahead.close()
         expect(claimed.length).toBe(undone.outcome === 'done' ? 0 : 1)
-        for (const mail of claimed) await store.markSent(mail)
+        for (const mail of claimed) await markSent(store, mail)
       }
     })
 
@@ -289,7 +289,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const undone = await desk.undo(stamp.id, await stampFor(enquiry, tane))
       expect(undone.outcome).toBe('done')
       expect(await cardOf(enquiry)).toMatchObject({ state: 'new', appointment: undefined })
-      expect(await mailsOf(enquiry)).toMatchObject([{ kind: 'invitation', state: 'withdrawn' }])
+      expect(await customerMailsOf(enquiry)).toMatchObject([{ kind: 'invitation', state: 'withdrawn' }])
       expect((await desk.book(await stampFor(enquiry), goodAppointment)).outcome).toBe('done')
     })
 
@@ -335,7 +335,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('when two people book the last bay at once, one gets it and the other sees who has it', async () => {
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const night = { ...goodAppointment, readyDate: '2027-03-11' }
       const later = { ...goodAppointment, date: '2027-03-10', time: '08:00', readyDate: '2027-03-10' }
       await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), night)
@@ -352,7 +352,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('bookings of overlapping weeks on two servers do not deadlock', async () => {
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const enquiries: string[] = []
       for (let index = 0; index < 12; index++) enquiries.push(await arrive({ plate: `CAR${index}` }))
       const results = await Promise.all(
@@ -374,16 +374,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
       expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
       clock = Date.parse('2029-05-09T03:59:00Z')
-      expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
+      expect(await deleteExpired(store)).toMatchObject({ enquiries: 1 })
       expect(await desk.enquiry(other)).toBeUndefined()
       expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
       clock += minute
-      expect(await store.deleteExpired()).toMatchObject({ enquiries: 1 })
+      expect(await deleteExpired(store)).toMatchObject({ enquiries: 1 })
       const { database } = await openDatabase(testDb)
       for (const table of ['action', 'appointment', 'outbox'] as const)
         expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
       clock += day
-      await store.deleteExpired()
+      await deleteExpired(store)
       expect(await database.db.selectFrom('day').selectAll().execute()).toEqual([])
       await database.db.destroy()
     })
@@ -393,10 +393,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
       const { database } = await openDatabase(testDb)
       // The database refuses the email, after the action has been written.
-      const failing = store.applyAction(await stampFor(enquiry), 'reply', () => ({
-        text: 'Hi',
-        mail: { kind: null as never, content: {} },
-      }))
+      const failing = act(store, { ...reply, decide: () => ({ text: 'Hi', mail: { kind: null as never } }) }, await stampFor(enquiry), {})
       await expect(failing).rejects.toThrow()
       expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
       await database.db.destroy()
@@ -436,7 +433,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
             expect((await cardOf(enquiry)).state).toBe(expected())
           }
           const withdrawn = model.filter(({ kind, undone }) => kind === 'reply' && undone).length
-          expect((await mailsOf(enquiry)).filter(({ state }) => state === 'withdrawn')).toHaveLength(withdrawn)
+          expect((await customerMailsOf(enquiry)).filter(({ state }) => state === 'withdrawn')).toHaveLength(withdrawn)
         }),
         { numRuns: 30 },
       )

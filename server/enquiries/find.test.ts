@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
-import type { FindResult } from '../../domain/desk.ts'
+import type { Desk, FindResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import type { Database } from '../database/database.ts'
@@ -10,12 +10,13 @@ import { foldAgain } from '../database/migrations/0011-fold-again.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { AppointmentRow } from '../database/tables.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { maxFound, needlesOf } from './find.ts'
 import { searchKeysOf } from './search-keys.ts'
-import { fold, searchTextOf } from './search-text.ts'
+import { fillSearchTexts, fold, searchTextOf } from './search-text.ts'
 
 const hour = 3_600_000
 
@@ -57,7 +58,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let database: Database
 
     beforeEach(async () => {
@@ -72,7 +73,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       clock += 1000
       return id
     }
@@ -112,7 +113,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         email: 'Marama@Example.co.nz',
         message: 'The left brake squeals.\nIt’s 50% worse when cold_wet.',
       })
-      const { id: question } = await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: 'Do you do tyres?' } })
+      const { id: question } = await saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, message: 'Do you do tyres?' } })
       await arrive({ name: 'Somebody else', plate: 'ABC123', phone: '06 555 0100', email: 'else@example.nz', message: 'Call me.' })
       const hers = [
         'klm482',
@@ -183,7 +184,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await arrive({ name: 'Vivek', plate: 'XYZ998', email: 'y@xx.xx', phone: '06 355 0001', message: '' })
       for (const q of queries) expect(await idsFor(q), q).toEqual([id])
       // The index finds it too, once it isn't among the latest.
-      await store.fillSearchTexts()
+      await fillSearchTexts(store)
       const rows = Array.from({ length: 2010 }, (_, index) => ({ id: randomUUID(), kind: 'contact' as const, received_at: index }))
       for (let at = 0; at < rows.length; at += 670) {
         const some = rows.slice(at, at + 670).map((row) => ({ ...row, state: 'done' as const, version: 0, source: 'website' as const }))
@@ -194,7 +195,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('finds a message by the words of its subject', async () => {
-      const { id } = await store.saveEnquiry({
+      const { id } = await saveEnquiry(store, {
         kind: 'contact',
         answers: { ...goodContact, subject: 'A towbar for the van', message: 'Hi' },
       })
@@ -203,12 +204,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('after the update, what was stored before is found by everything that is new', async () => {
       const id = await arrive({ name: 'Søren Ng' })
-      await store.fillSearchTexts()
+      await fillSearchTexts(store)
       await sql`update find_text set text = 'søren ng'`.execute(database.db)
       expect(await idsFor('soren')).toEqual([])
       await foldAgain.up(database.db as Kysely<unknown>)
       for (const q of ['soren', 'ng']) expect(await idsFor(q), q).toEqual([id])
-      await store.eraseEnquiries([id])
+      await eraseEnquiries(store, [id])
       expect(await idsFor('soren')).toEqual([])
       if (!testDb.databaseUrl) await sql`insert into find_index (find_index, rank) values ('integrity-check', 1)`.execute(database.db)
     })
@@ -293,8 +294,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
           .execute()
       // So many can't be added to the index before a search, so it says that it isn't complete.
       expect((await find('zebra')).complete).toBe(false)
-      await Promise.all([store.fillSearchTexts(), store.fillSearchTexts()])
-      await store.fillSearchTexts()
+      await Promise.all([fillSearchTexts(store), fillSearchTexts(store)])
+      await fillSearchTexts(store)
       const result = await find('hana')
       expect(result).toMatchObject({ more: true, complete: true })
       expect(result.lines).toHaveLength(maxFound)
@@ -316,7 +317,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await idsFor('zebra')).sort()).toEqual([mine, theirs].sort())
       await sql`delete from enquiry where id = ${theirs}`.execute(database.db)
       expect(await idsFor('zebra')).toEqual([mine])
-      await store.eraseEnquiries([mine])
+      await eraseEnquiries(store, [mine])
       expect(await idsFor('zebra')).toEqual([])
       expect(await database.db.selectFrom('find_text').selectAll().execute()).toEqual([])
     })
@@ -325,7 +326,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await arrive({ message: 'nothing special' })
       const id = await arrive({ name: 'Qxz Fantail', message: 'qxzzq '.repeat(100) })
       expect(await idsFor('qxz')).toEqual([id])
-      await store.eraseEnquiries([id])
+      await eraseEnquiries(store, [id])
       if (testDb.databaseUrl) {
         await sql`vacuum find_text`.execute(database.db)
         return
@@ -345,7 +346,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const other = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock })
       onTestFinished(other.close)
       for (let index = 0; index < 30; index++) await arrive({ message: `zebra ${index}` })
-      const results = await Promise.all([desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.find({ q: 'zebra' })))
+      const results = await Promise.all([desk, deskOf(other), desk].map((one) => one.find({ q: 'zebra' })))
       expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found'])
       expect((await find('zebra')).lines).toHaveLength(30)
       const texts = await database.db.selectFrom('find_text').select('text').execute()
@@ -354,7 +355,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('searches a store that cannot be written', async () => {
       const id = await arrive({ message: 'zebra' })
-      await store.fillSearchTexts()
+      await fillSearchTexts(store)
       const failing = { ...database, db: database.db }
       failing.db = new Proxy(database.db, {
         get: (db, name) =>
@@ -362,7 +363,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       await arrive({ message: 'zebra too' })
       const { findEnquiries } = await import('./find.ts')
-      expect(await findEnquiries(failing, 'zebra', clock)).toMatchObject({ complete: false, lines: [{ id }] })
+      expect(await findEnquiries({ ...store, ...failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
     })
 
     test('reads an index with 10,000 enquiries, and neither scans nor sorts all of them', async () => {

@@ -4,6 +4,7 @@ import type { InboxLine } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
 import { readReferenced, referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
@@ -31,10 +32,11 @@ export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
  * @param query not blank, and short
  * @param now milliseconds since 1970
  */
-export async function findEnquiries(database: Database, query: string, now: number): Promise<Found> {
-  const { db } = database
+export async function findEnquiries(store: Store, query: string): Promise<Found> {
+  const now = store.now()
+  const { db } = store
   // Searching must work even when nothing can be written, as with a full disk.
-  const complete = await fillSearchTexts(database, maxFilled).catch(() => false)
+  const complete = await fillSearchTexts(store, maxFilled).catch(() => false)
   const plate = normalisers.plate(query)
   const reference = referenceFrom(query)
   const exact = await Promise.all([
@@ -49,10 +51,10 @@ export async function findEnquiries(database: Database, query: string, now: numb
       : [],
     reference ? db.selectFrom('enquiry').select('id').where('reference', '=', reference).execute() : [],
   ])
-  const found = await Promise.all(needlesOf(query).map((needles) => findTexts(database, needles, now)))
+  const found = await Promise.all(needlesOf(query).map((needles) => findTexts(store, needles, now)))
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
-  const rows = await readReferenced(database, () => unquarantinedLines(db).where('id', 'in', ids).execute())
+  const rows = await readReferenced(store, () => unquarantinedLines(db).where('id', 'in', ids).execute())
   const lines = await withAppointments(db, rows.map(lineOf))
   return { lines, plate, complete }
 }

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { Limits } from '../database/store.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { DueMail } from '../database/types.ts'
+import { claimDueMails, markSent } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import type { Limits } from './limits.ts'
+import { healthOf, saveEnquiry } from '../testing/store.ts'
+import { listQuarantine } from './quarantine.ts'
 import { observe } from './spam/observe.ts'
 
 const minute = 60_000
@@ -25,7 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const send = (store: Store | undefined, address: string, honeypotFilled = false) => {
       const answers = { ...goodBooking, email: `person${sent}@example.nz`, message: `No. ${sent++}` }
-      return store?.saveEnquiry({ kind: 'booking', answers, address, observed: observe(answers, { honeypotFilled }) })
+      return store && saveEnquiry(store, { kind: 'booking', answers, address, observed: observe(answers, { honeypotFilled }) })
     }
     const network = (index: number) => `2001:db8:7:${index.toString(16)}::1`
     const sendMany = (stores: readonly Store[], count: number, address = network) =>
@@ -33,8 +36,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     /** Claims the due emails and marks them as sent. */
     async function take(store: Store): Promise<DueMail[]> {
-      const mails = await store.claimDueMails(1000, minute)
-      await Promise.all(mails.map((mail) => store.markSent(mail)))
+      const mails = await claimDueMails(store, 1000, minute)
+      await Promise.all(mails.map((mail) => markSent(store, mail)))
       return mails
     }
     const ofKind = (mails: readonly DueMail[], kind: string) => mails.filter((mail) => mail.kind === kind)
@@ -53,13 +56,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('301 enquiries from one IPv6 /48 delay nobody else', async () => {
       const store = await open()
       for (let index = 0; index < 301; index++) await send(store, network(index))
-      const waiting = await store.listQuarantine()
+      const waiting = await listQuarantine(store)
       expect(waiting).toHaveLength(241)
       expect(new Set(waiting.map(({ signals }) => signals.join()))).toEqual(new Set(['flood']))
       await take(store)
       await send(store, '2001:db8:8::1')
       await send(store, '192.0.2.1')
-      expect(await store.listQuarantine()).toHaveLength(241)
+      expect(await listQuarantine(store)).toHaveLength(241)
       expect(ofKind(await take(store), 'notification')).toHaveLength(2)
     })
 
@@ -67,26 +70,26 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const stores: [Store, ...Store[]] = await Promise.all([open(), open(), open()])
       const [store] = stores
       await sendMany(stores, 90, (index) => `198.51.100.${index}`)
-      expect(await store.listQuarantine()).toHaveLength(30)
+      expect(await listQuarantine(store)).toHaveLength(30)
       clock += hour - 1
       await send(store, '198.51.100.200')
-      expect(await store.listQuarantine()).toHaveLength(31)
+      expect(await listQuarantine(store)).toHaveLength(31)
       clock += 1
       await send(store, '198.51.100.200')
-      expect(await store.listQuarantine()).toHaveLength(31)
+      expect(await listQuarantine(store)).toHaveLength(31)
     })
 
     test("what is quarantined for another reason doesn't count towards the limits", async () => {
       const store = await open({ ...usual, perNetworkPerHour: 2, perHour: 3 })
       for (let index = 0; index < 10; index++) await send(store, '192.0.2.1', true)
       for (const address of ['192.0.2.2', '192.0.2.3', '198.51.100.1']) await send(store, address)
-      expect((await store.listQuarantine()).map(({ signals }) => signals.join())).toEqual(Array(10).fill('hidden field'))
+      expect((await listQuarantine(store)).map(({ signals }) => signals.join())).toEqual(Array(10).fill('hidden field'))
     })
 
     test("the health check's trial writes don't count towards the limits", async () => {
       const store = await open({ ...usual, perHour: 1 })
       await send(store, '192.0.2.1')
-      expect(await store.health()).toMatchObject({ due: 2 })
+      expect(await healthOf(store)).toMatchObject({ due: 2 })
       expect(ofKind(await take(store), 'alert')).toEqual([])
     })
 
@@ -115,7 +118,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('going over the limit for all networks raises the same alert', async () => {
       const store = await open({ ...usual, perHour: 20 })
       for (let index = 0; index < 25; index++) await send(store, `203.0.${index}.1`)
-      expect(await store.listQuarantine()).toHaveLength(5)
+      expect(await listQuarantine(store)).toHaveLength(5)
       expect(ofKind(await take(store), 'alert').map(({ content }) => content)).toEqual([
         { alarm: 'flood', facts: { from: 'everywhere', count: 21, since: clock - hour } },
       ])

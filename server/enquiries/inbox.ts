@@ -3,9 +3,11 @@ import type { Inbox, InboxLine } from '../../domain/desk.ts'
 import { type EnquiryState, enquiryStates } from '../../domain/enquiries/states.ts'
 import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
 import { readUnreached } from '../mail/unreached.ts'
 import { readReferenced } from './reference.ts'
+import { withWaiting } from './waiting.ts'
 
 /** Lines on a page of the inbox. */
 const pageSize = 50
@@ -25,7 +27,7 @@ const lineColumns = [
   'call_back_at',
 ] as const
 
-export type InboxQuery = { state?: EnquiryState | undefined; before?: string | undefined; callsOfAll?: boolean }
+type InboxQuery = { state?: EnquiryState | undefined; before?: string | undefined; callsOfAll?: boolean }
 
 type LineRow = Pick<EnquiryRow, (typeof lineColumns)[number]> & { message?: string | null }
 
@@ -35,17 +37,30 @@ const shownOfMessage = 120
 /** For new enquiries only, to show which are urgent. */
 const startOfMessage = sql<string | null>`case when state = 'new' then substr(message, 1, ${sql.lit(shownOfMessage)}) end`.as('message')
 
+/** Returns a page of the desk's inbox, with how long new enquiries have waited. 'waiting': due callbacks, then new enquiries with the longest wait first. */
+export async function readInbox(
+  store: Store,
+  { state, before }: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined },
+): Promise<Inbox> {
+  const isQueue = state === 'waiting'
+  const known = isQueue ? 'new' : enquiryStates.find((one) => one === state)
+  const inbox = await readPageOf(store, { state: known, before, callsOfAll: isQueue })
+  const lines = withWaiting(inbox.lines, store.now())
+  return { ...inbox, callBacks: withWaiting(inbox.callBacks, store.now()), lines: isQueue ? lines.reverse() : lines }
+}
+
 /**
  * Returns a page of the enquiries that aren't in quarantine, newest first. `before`: the cursor of an earlier page; ignored if malformed.
  * `callsOfAll`: include due callbacks of every state.
  */
-export async function readInbox(database: Database, { state, before, callsOfAll = false }: InboxQuery, now: number): Promise<Inbox> {
-  const { db } = database
+async function readPageOf(store: Store, { state, before, callsOfAll = false }: InboxQuery): Promise<Inbox> {
+  const { db } = store
+  const now = store.now()
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
   const after = time && id ? { time: Number(time), id } : undefined
   const [rows, due, counts, { otherCalls, quarantined }, unreached] = await Promise.all([
-    readPage(database, state, after),
-    readDueCalls(database, callsOfAll ? undefined : state, now),
+    readPage(store, state, after),
+    readDueCalls(store, callsOfAll ? undefined : state, now),
     countStates(db),
     countRest(db, now),
     readUnreached(db),

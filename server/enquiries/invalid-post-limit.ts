@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { senderOf } from './sender-of.ts'
+import { senderOf } from '../database/sender-of.ts'
 
 /** Invalid posts that one sender may make within a period of milliseconds: far more than a person needs to correct a form. */
 const maxInvalidPosts = 60

@@ -1,15 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from '../database/types.ts'
-
-export type Limits = {
-  /** New enquiries accepted from one sender in the 24 hours from the first; more are refused until then. */
-  perSenderPerDay: number
-  /** Enquiries from one network per hour that are emailed immediately; more are quarantined. */
-  perNetworkPerHour: number
-  /** Enquiries from everyone per hour that are emailed immediately; more are quarantined. */
-  perHour: number
-}
 
 /** Too many enquiries came from one sender. */
 export class OverLimit extends Error {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited } from '../../domain/appointments/appointment-form.ts'
-import type { ActionResult } from '../../domain/desk.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { Store } from '../database/store.ts'
 import type { DueMail } from '../database/types.ts'
-import type { EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, retryMail, unclaimMail } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -18,7 +18,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('an email', () => {
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
@@ -32,13 +32,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     /** Returns the kinds and states of the emails about an enquiry's appointments, apart from reminders. */
-    async function mailsOf(enquiry: string): Promise<string[]> {
-      const mails = (await store.mailsOf(enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
+    async function statesOf(enquiry: string): Promise<string[]> {
+      const mails = (await mailsOf(store, enquiry)).filter(({ kind }) => ['invitation', 'update', 'cancellation'].includes(kind))
       return mails.map(({ kind, state }) => `${kind} ${state}`)
     }
 
     async function claim(leaseMs = minute): Promise<DueMail> {
-      const [mail, ...others] = await store.claimDueMails(10, leaseMs)
+      const [mail, ...others] = await claimDueMails(store, 10, leaseMs)
       expect(others).toEqual([])
       if (!mail) throw new Error('No email is due.')
       return mail
@@ -61,30 +61,30 @@ describe.each(databases)('$name', ({ missing, create }) => {
     /** What can happen to an email that is due. */
     const fates: [string, { sent: boolean }, () => Promise<void>][] = [
       ['that nobody has tried', { sent: false }, async () => {}],
-      ['that never reached the relay', { sent: false }, async () => await store.unclaim(await claim())],
-      ['that the relay refused for now', { sent: false }, async () => await store.markRetry(await claim(), clock, 'SMTP 451')],
-      ['that the relay refused for good', { sent: false }, async () => await store.markFailed(await claim(), 'SMTP 550')],
+      ['that never reached the relay', { sent: false }, async () => await unclaimMail(store, await claim())],
+      ['that the relay refused for now', { sent: false }, async () => await markRetry(store, await claim(), clock, 'SMTP 451')],
+      ['that the relay refused for good', { sent: false }, async () => await markFailed(store, await claim(), 'SMTP 550')],
       ['that is being sent', { sent: true }, async () => void (await claim())],
-      ['that was sent', { sent: true }, async () => await store.markSent(await claim())],
-      ['that the relay never answered', { sent: true }, async () => await store.markUnanswered(await claim(), clock, 'no answer')],
+      ['that was sent', { sent: true }, async () => await markSent(store, await claim())],
+      ['that the relay never answered', { sent: true }, async () => await markUnanswered(store, await claim(), clock, 'no answer')],
       ['that a killed server was sending', { sent: true }, kill],
       [
         'that a killed server was sending, and the relay refused later',
         { sent: true },
         async () => {
           await kill()
-          await store.markRetry(await claim(), clock, 'SMTP 451')
+          await markRetry(store, await claim(), clock, 'SMTP 451')
         },
       ],
       [
         'that was given up without an answer, and is retried by hand',
         { sent: true },
         async () => {
-          await store.markUnanswered(await claim(), clock, 'no answer')
+          await markUnanswered(store, await claim(), clock, 'no answer')
           const mail = await claim()
-          await store.markFailed(mail, 'no answer, given up')
-          expect(await store.retryMail(mail.id)).toBe(true)
-          await store.unclaim(await claim())
+          await markFailed(store, mail, 'no answer, given up')
+          expect(await retryMail(store, mail.id)).toBe(true)
+          await unclaimMail(store, await claim())
         },
       ],
     ]
@@ -106,7 +106,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await undo(enquiry, reply)).toBe(sent ? 'too late' : 'done')
       expect(await cardOf(enquiry)).toMatchObject({ state: sent ? 'answered' : 'new' })
       clock += minute
-      if (!sent) expect(await store.claimDueMails(10, minute)).toEqual([])
+      if (!sent) expect(await claimDueMails(store, 10, minute)).toEqual([])
     })
 
     test.for(fates)('%s: %o, so cancelling tells the customer only if it may have been sent', async ([, { sent }, happens]) => {
@@ -114,15 +114,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
       clock += 10 * second
       await happens()
-      const [invitation = ''] = await mailsOf(enquiry)
+      const [invitation = ''] = await statesOf(enquiry)
       const cancel = await desk.cancelAppointment(await stampFor(enquiry))
       expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(sent ? undefined : neverInvited)
       const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
-      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
+      expect(await statesOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
       // Nothing invites them to an appointment that isn't happening.
-      for (const { id, kind } of await store.mailsOf(enquiry)) if (kind === 'invitation') expect(await store.retryMail(id)).toBe(false)
+      for (const { id, kind } of await mailsOf(store, enquiry)) if (kind === 'invitation') expect(await retryMail(store, id)).toBe(false)
       expect(await undo(enquiry, cancel)).toBe('done')
-      expect(await mailsOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
+      expect(await statesOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
     })
 
     test.for(fates)('%s: %o, so a change is an update only if it may have been sent', async ([, { sent }, happens]) => {
@@ -131,7 +131,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock += 10 * second
       await happens()
       await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
-      expect((await mailsOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
+      expect((await statesOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
     })
   })
 })

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
-import type { NewJobResult } from '../../domain/desk.ts'
+import type { Desk, NewJobResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodNewJob, goodNewJobs } from '../../domain/enquiries/new-job.examples.ts'
 import { newJobErrors } from '../../domain/enquiries/new-job.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
+import { readEnquiryHistory } from '../alarms/enquiry-history.ts'
 import { openStore, type Store } from '../database/store.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
+import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 
 const minute = 60_000
 
@@ -19,7 +22,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let testDb: TestDatabase
     let clock: number
     let store: Store
-    let desk: EnquiryUseCases
+    let desk: Desk
     let mere: string
 
     beforeEach(async () => {
@@ -42,8 +45,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(card).toMatchObject({ source: 'desk', state: 'new', version: 1, answers, quarantined: false, receivedAt: clock })
       expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', by: 'Mere Tautahi', at: clock, undone: false }])
       expect(card?.timeline).toHaveLength(1)
-      expect(await store.mailsOf(enquiry)).toEqual([])
-      expect(await store.claimDueMails(10, 1000)).toEqual([])
+      expect(await mailsOf(store, enquiry)).toEqual([])
+      expect(await claimDueMails(store, 10, 1000)).toEqual([])
       expect((await desk.inbox({ state: 'new' })).lines).toMatchObject([{ id: enquiry, source: 'desk', plate: 'KLM482' }])
       const found = await desk.find({ q: 'klm 482' })
       expect(found.outcome === 'found' && found.lines.map(({ id }) => id)).toEqual([enquiry])
@@ -59,19 +62,19 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('sends the confirmation that was ticked after ten seconds, and replies follow in its thread', async () => {
       const { enquiry, action } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
-      expect(await store.mailsOf(enquiry)).toMatchObject([
+      expect(await mailsOf(store, enquiry)).toMatchObject([
         { kind: 'confirmation', recipient: 'visitor', state: 'due', dueAt: clock + 10_000 },
       ])
-      expect(await store.claimDueMails(10, 1000)).toEqual([])
+      expect(await claimDueMails(store, 10, 1000)).toEqual([])
       clock += 10_000
-      const [mail] = await store.claimDueMails(10, 1000)
+      const [mail] = await claimDueMails(store, 10, 1000)
       expect(mail).toMatchObject({ kind: 'confirmation', enquiry: { id: enquiry } })
-      if (mail) await store.markSent(mail)
+      if (mail) await markSent(store, mail)
       const card = await desk.enquiry(enquiry)
       expect(card?.timeline).toMatchObject([{ id: action, mail: { kind: 'confirmation', state: 'sent' } }])
       await desk.reply({ id: randomUUID(), enquiry, version: 1, staff: mere }, goodReply)
       clock += 10_000
-      const [reply] = await store.claimDueMails(10, 1000)
+      const [reply] = await claimDueMails(store, 10, 1000)
       expect(reply?.earlier).toEqual([{ kind: 'confirmation', messageId: mail?.messageId }])
     })
 
@@ -80,14 +83,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
-      const presses = [desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.newJob(stamp, sent))
+      const presses = [desk, deskOf(other), desk].map((one) => one.newJob(stamp, sent))
       const results = await Promise.all(presses)
       const [first] = results as [NewJobResult & { outcome: 'done' }]
       expect(results).toEqual(Array(3).fill({ outcome: 'done', action: stamp.id, enquiry: first.enquiry }))
       clock += 60_000
       expect(await desk.newJob(stamp, {})).toEqual(first)
       expect((await desk.inbox({})).lines).toHaveLength(1)
-      expect(await store.mailsOf(first.enquiry)).toHaveLength(1)
+      expect(await mailsOf(store, first.enquiry)).toHaveLength(1)
     })
 
     test('that is undone in time is gone from counts, hints and Find with its confirmation, and its text is given back', async () => {
@@ -106,10 +109,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.knownPlate('KLM482')).toBeUndefined()
       expect(await desk.similarPlates('KLM428')).toEqual([])
       expect(await desk.find({ q: 'klm482' })).toMatchObject({ lines: [] })
-      expect(await store.findPerson({ plate: 'KLM482' })).toEqual([])
+      expect(await findPerson(store, { plate: 'KLM482' })).toEqual([])
       clock += 60_000
-      expect(await store.claimDueMails(10, 1000)).toEqual([])
-      expect(await store.mailsOf(enquiry)).toEqual([])
+      expect(await claimDueMails(store, 10, 1000)).toEqual([])
+      expect(await mailsOf(store, enquiry)).toEqual([])
       // Saved again by somebody who went back to the form.
       expect((await write(sent, action)).card).toMatchObject({ state: 'new' })
     })
@@ -117,7 +120,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('can no longer be undone once its confirmation is on its way', async () => {
       const { action, enquiry } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
       clock += 10_000
-      await store.claimDueMails(10, 1000)
+      await claimDueMails(store, 10, 1000)
       clock -= 1000
       expect(await desk.undo(action, { id: randomUUID(), staff: mere })).toEqual({ outcome: 'too late', enquiry })
       expect(await desk.enquiry(enquiry)).toMatchObject({ state: 'new' })
@@ -127,7 +130,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const arrive = async (answers: object = {}) => {
         clock += minute
         return (
-          await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate: 'KLM482', ...answers } })
+          await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate: 'KLM482', ...answers } })
         ).id
       }
       const stampFor = (enquiry: string) => ({ id: randomUUID(), enquiry, version: 0, staff: mere })
@@ -173,7 +176,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       const appointment = card?.appointment
       expect(card?.timeline).toMatchObject([{ id: action, kind: 'job', appointment, undoUntil: clock + 10 * minute }])
-      expect(await store.mailsOf(enquiry)).toEqual([])
+      expect(await mailsOf(store, enquiry)).toEqual([])
       const [day] = await desk.days('2027-03-01', 1)
       expect(day?.cars).toMatchObject([{ enquiry, plate: 'KLM482', bay: 1, appointment: { state: 'here' } }])
       const found = await desk.find({ q: 'klm482' })
@@ -228,7 +231,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       onTestFinished(other.close)
       const stamp = { id: randomUUID(), staff: mere }
       const sent = { ...goodNewJob, here: 'yes' }
-      const results = await Promise.all([desk, createEnquiryUseCases(other, () => clock), desk].map((one) => one.newJob(stamp, sent)))
+      const results = await Promise.all([desk, deskOf(other), desk].map((one) => one.newJob(stamp, sent)))
       expect(new Set(results.map((result) => result.outcome === 'done' && result.enquiry)).size).toBe(1)
       expect((await desk.days('2027-03-01', 1))[0]?.cars).toHaveLength(1)
     })
@@ -289,7 +292,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('is offered the last name, number and email of its plate, however that is written', async () => {
-      await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate: 'KLM482', name: 'Old Owner', phone: '06 555 0100' } })
+      await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate: 'KLM482', name: 'Old Owner', phone: '06 555 0100' } })
       clock += 1000
       await write({ ...goodNewJob, plate: 'KLM482', name: 'New Owner', phone: '021 555 0142', email: 'new@example.nz' })
       for (const plate of ['KLM482', 'klm 482', ' k-lm482'])
@@ -315,11 +318,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('counts neither as an arrival from the website nor towards its flood limits', async () => {
       for (let index = 0; index < 3; index++) await write(goodNewJob)
-      expect(await store.enquiryHistory()).toEqual({ first: undefined, last: undefined, sameSpan: [] })
+      expect(await readEnquiryHistory(store)).toEqual({ first: undefined, last: undefined, sameSpan: [] })
       const limits = { perSenderPerDay: 100, perNetworkPerHour: 100, perHour: 1 }
       const limited = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock, limits })
       onTestFinished(limited.close)
-      const { id } = await limited.saveEnquiry({ kind: 'booking', answers: goodBooking, address: '192.0.2.7' })
+      const { id } = await saveEnquiry(limited, { kind: 'booking', answers: goodBooking, address: '192.0.2.7' })
       expect((await desk.enquiry(id))?.quarantined).toBe(false)
     })
   })

@@ -1,42 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { NewAppointment } from '../../domain/appointments/appointment-form.ts'
 import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { KnownPlate, NewJobResult } from '../../domain/desk.ts'
-import { type NewJobAnswers, newJobErrors } from '../../domain/enquiries/new-job.ts'
+import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
+import { appointmentOfCarHere, checkNewJob, isPlateConfirmed, type NewJobAnswers, newJobErrors } from '../../domain/enquiries/new-job.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
+import { isUuid } from '../../domain/form.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
-import { findObstacle, insertAppointment, type NewAppointment } from '../appointments/appointments.ts'
+import { findObstacle, insertAppointment } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
-import { type ActOptions, agreedOf, findAction, recordAction, stateAfter } from './actions.ts'
+import { agreedOf, findAction, recordAction, stateAfter } from './act.ts'
 import { rowOf } from './prepare-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
 import { normalisers } from './search-keys.ts'
 import { heldFor } from './timeline.ts'
 
 /** `appointment`: of a car that is here. */
-export type NewJobDecision =
+type NewJobDecision =
   | { answers: Omit<NewJobAnswers, 'here' | 'since'>; appointment?: NewAppointment }
   | (NewJobResult & { outcome: 'refused' })
 
 /**
  * Stores a job from the desk as an enquiry and the action that made it, with an appointment if the car is here. One id is one action: a repeat
  * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
- * @param decide validates what was sent
  */
 export async function addJob(
-  { db, hasRowLocks }: Database,
+  { db, hasRowLocks, mailDomain, bays, mailsPerHour, ...store }: Store,
   stamp: { id: string; staff: string },
-  decide: () => NewJobDecision,
-  { now, mailDomain, bays, mailsPerHour }: ActOptions,
+  sent: unknown,
 ): Promise<NewJobResult> {
+  if (!isUuid(stamp.id)) return { outcome: 'missing' }
+  const now = store.now()
   return await db.transaction().execute(async (trx) => {
     const repeated = await repeatOf(trx, stamp.id)
     if (repeated) return repeated
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
-    const decided = decide()
+    const decided = decideJob(sent, now)
     if ('outcome' in decided) return decided
     const { appointment } = decided
     const { confirm, ...answers } = decided.answers
@@ -70,6 +75,16 @@ export async function addJob(
   })
 }
 
+function decideJob(sent: unknown, now: number): NewJobDecision {
+  const checked = checkNewJob(sent, now)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  const { here, since, ...answers } = checked.answers
+  if (!here) return { answers }
+  const appointment = appointmentOfCarHere({ ...answers, since }, now)
+  const anyway = isPlateConfirmed(sent, answers.plate) ? [...appointment.anyway, 'twice' as const] : appointment.anyway
+  return { answers, appointment: { ...appointment, anyway, id: randomUUIDv7(), outsideHours: [] } }
+}
+
 /** Returns the result of the job that was saved with this id, if there is one. */
 async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobResult | undefined> {
   const first = await findAction(trx, id)
@@ -81,9 +96,9 @@ async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobRes
 const maxOpen = 3
 
 /** Returns a plate's last customer, the car's next or current appointment, and its enquiries that nobody has booked or closed. */
-export async function findKnownPlate({ db }: Database, plate: string, now: number): Promise<KnownPlate | undefined> {
+export async function findKnownPlate({ db, now }: Store, plate: string): Promise<KnownPlate | undefined> {
   const key = normalisers.plate(plate)
-  if (key === '') return undefined
+  if (key === '' || plate.length > plateField.maxLength) return undefined
   const row = await db
     .selectFrom('enquiry')
     .select(['name', 'phone', 'email', 'received_at'])
@@ -112,7 +127,7 @@ export async function findKnownPlate({ db }: Database, plate: string, now: numbe
     .limit(maxOpen)
     .execute()
   const next =
-    appointments.find(({ state }) => state !== 'set') ?? appointments.find(({ ready_at }) => ready_at > now) ?? appointments.at(-1)
+    appointments.find(({ state }) => state !== 'set') ?? appointments.find(({ ready_at }) => ready_at > now()) ?? appointments.at(-1)
   const { name, phone, email, received_at } = row
   return {
     name: name ?? '',
@@ -134,7 +149,7 @@ const maxSimilar = 3
 
 /** Returns known plates that differ from this one by one character, or by two swapped ones, latest first. */
 export async function findSimilarPlates({ db }: Database, plate: string): Promise<string[]> {
-  const keys = typosOf(normalisers.plate(plate))
+  const keys = plate.length <= plateField.maxLength ? typosOf(normalisers.plate(plate)) : []
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom('enquiry')

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { keyedHash } from '../database/address-key.ts'
+import { networkOf, senderOf } from '../database/sender-of.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import type { NewEnquiry, PreparedEnquiry } from '../database/types.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
 import { fingerprint } from './fingerprint.ts'
 import { searchKeysOf } from './search-keys.ts'
-import { networkOf, senderOf } from './sender-of.ts'
 import { observe } from './spam/observe.ts'
 
 /**

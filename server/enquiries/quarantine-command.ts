@@ -4,6 +4,7 @@ import type { CommandContext } from '../commands/run-command-line.ts'
 import type { Quarantined } from '../database/types.ts'
 import { localTime } from '../mail/local-time.ts'
 import { answersText } from '../mail/template/part.ts'
+import { listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { spamWording } from './spam/wording.ts'
 
 const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
@@ -16,7 +17,7 @@ export async function quarantineCommand(
   { store, print }: Pick<CommandContext, 'store' | 'print'>,
 ): Promise<number> {
   if (action === 'list' && references.length === 0) {
-    const waiting = await store.listQuarantine()
+    const waiting = await listQuarantine(store)
     for (const one of waiting) print(described(one))
     print(waiting.length === 0 ? 'The quarantine is empty.' : `${waiting.length} in quarantine.`)
     return 0
@@ -24,7 +25,7 @@ export async function quarantineCommand(
   if (action === 'release' && references.length > 0) {
     let missing = 0
     for (const reference of references) {
-      const released = await store.releaseFromQuarantine(reference)
+      const released = await releaseFromQuarantine(store, reference)
       if (!released) missing++
       print(released ? `${reference} has been released; the running server will send its emails.` : `${reference} is not in quarantine.`)
     }

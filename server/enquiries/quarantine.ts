@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { Quarantined } from '../database/types.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
 import { enqueueMails, storedEnquiry } from '../mail/stored-mails.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { admitConfirmations } from './limits.ts'
 import { readReferenced } from './reference.ts'
-import { mailsFor, type SaveOptions } from './save-enquiries.ts'
+import { mailsFor } from './save-enquiries.ts'
 import { flagsOf } from './spam/assess.ts'
 
 const betweenReports = 86_400_000
@@ -25,22 +26,17 @@ export async function listQuarantine(database: Database, since = 0, until = Numb
   return rows.map((row) => ({ ...storedEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
-/** `now`: milliseconds since 1970. `key`: for hashing addresses. */
-type ReleaseOptions = SaveOptions & { now: number; key: string }
-
 /**
  * Releases an enquiry by its id or its reference: its emails are due now, with a confirmation unless it was flagged. Resolves to false
  * when it isn't in quarantine.
  */
-export async function releaseFromQuarantine(
-  database: Database,
-  idOrReference: string,
-  { now, mailDomain, key, limits }: ReleaseOptions,
-): Promise<boolean> {
-  const enquiry = await findEnquiry(database, idOrReference)
+export async function releaseFromQuarantine(store: Store, idOrReference: string): Promise<boolean> {
+  const { mailDomain, key, limits } = store
+  const now = store.now()
+  const enquiry = await findEnquiry(store, idOrReference)
   if (!enquiry) return false
   const { id, signals, answers } = enquiry
-  return await database.db.transaction().execute(async (trx) => {
+  return await store.db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable('enquiry')
       .set({ quarantined_at: null })
@@ -61,11 +57,12 @@ export async function releaseFromQuarantine(
  * Adds the quarantine report to the outbox when it is due: at most one a day, covering everything since the last one.
  * Its row in `quarantine_report` is marked as sent, so that a server of the previous version doesn't send it too.
  */
-export async function enqueueReport(database: Database, now: number, mailDomain: string): Promise<void> {
-  const { db } = database
+export async function enqueueReport(store: Store): Promise<void> {
+  const { db, mailDomain } = store
+  const now = store.now()
   const last = await db.selectFrom('quarantine_report').select('until').orderBy('until', 'desc').limit(1).executeTakeFirst()
   const since = last?.until ?? 0
-  if (now - since < betweenReports || (await listQuarantine(database, since, now)).length === 0) return
+  if (now - since < betweenReports || (await listQuarantine(store, since, now)).length === 0) return
   await db.transaction().execute(async (trx) => {
     const begun = await trx
       .insertInto('quarantine_report')

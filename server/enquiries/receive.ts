@@ -1,19 +1,19 @@
 import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
-import type { Store } from '../database/store.ts'
 import { OverLimit } from './limits.ts'
+import type { SaveQueue } from './save-queue.ts'
 import { observe } from './spam/observe.ts'
 
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its emails. */
-export function createReceive(store: Pick<Store, 'saveEnquiry'>, outbox: { wake(): void }): Receive {
+export function createReceive(queue: Pick<SaveQueue, 'save'>, outbox: { wake(): void }): Receive {
   return async (kind, input, submission) => {
     const checked = check(definitionOf(kind), input)
     if (!checked.ok) return { outcome: 'invalid', fieldErrors: checked.fieldErrors }
     const { answers } = checked
     try {
       const { address, idempotencyKey } = submission ?? {}
-      const saved = await store.saveEnquiry({ kind, answers, address, idempotencyKey, observed: observe(answers, submission) })
+      const saved = await queue.save({ kind, answers, address, idempotencyKey, observed: observe(answers, submission) })
       outbox.wake()
       return saved
     } catch (error) {

@@ -3,8 +3,12 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { claimDueMails, enqueueMail } from '../mail/stored-mails.ts'
+import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
+import { findEnquiry } from './find-enquiry.ts'
 import { prepareEnquiry } from './prepare-enquiry.ts'
+import { listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { assignReferences, insertEnquiries, newReference, referenceFrom } from './reference.ts'
 
 const shape = /^[2-9B-DF-HJ-NP-TV-Z]{3}-[2-9B-DF-HJ-NP-TV-Z]{4}$/
@@ -104,18 +108,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
           .execute()
       }
       await insertLegacyRow(mailed)
-      await store.enqueue({ kind: 'notification', recipient: 'workshop', enquiryId: mailed.id })
-      const [mail] = await store.claimDueMails(1, 60_000)
+      await enqueueMail(store, { kind: 'notification', recipient: 'workshop', enquiryId: mailed.id })
+      const [mail] = await claimDueMails(store, 1, 60_000)
       expect(mail?.enquiry?.reference).toMatch(shape)
-      expect((await store.findEnquiry(mailed.id))?.reference).toBe(mail?.enquiry?.reference)
-      expect((await store.findEnquiry(mail?.enquiry?.reference.toLowerCase() ?? ''))?.id).toBe(mailed.id)
+      expect((await findEnquiry(store, mailed.id))?.reference).toBe(mail?.enquiry?.reference)
+      expect((await findEnquiry(store, mail?.enquiry?.reference.toLowerCase() ?? ''))?.id).toBe(mailed.id)
 
       await insertLegacyRow({ ...held, quarantined_at: 5 })
-      const [waiting] = await store.listQuarantine()
+      const [waiting] = await listQuarantine(store)
       expect(waiting?.reference).toMatch(shape)
-      expect(await store.releaseFromQuarantine(waiting?.reference.replace('-', ' ') ?? '')).toBe(true)
+      expect(await releaseFromQuarantine(store, waiting?.reference.replace('-', ' ') ?? '')).toBe(true)
       await insertLegacyRow({ ...sought, plate: 'OLD1' })
-      expect(await store.findPerson({ plate: 'OLD1' })).toMatchObject([{ reference: expect.stringMatching(shape) }])
+      expect(await findPerson(store, { plate: 'OLD1' })).toMatchObject([{ reference: expect.stringMatching(shape) }])
     })
   })
 })

@@ -80,7 +80,7 @@ export function searchTextOf(row: Pick<EnquiryRow, (typeof columns)[number]>): s
  * @param limit maximum number of rows
  * @returns whether none is left
  */
-export async function fillSearchTexts({ db, hasRowLocks }: Database, limit: number): Promise<boolean> {
+export async function fillSearchTexts({ db, hasRowLocks }: Database, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
   for (let left = limit; ; left -= batchSize) {
     // A cheap query without a transaction first, since there is often nothing.
     const any = await db.selectFrom('find_text').select('id').where('text', 'is', null).limit(1).execute()

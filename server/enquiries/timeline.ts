@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Done, MailStatus, TimelineEntry } from '../../domain/desk.ts'
+import { isUuid } from '../../domain/form.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { type ActionRecord, appointmentOf } from '../appointments/appointments.ts'
-import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { ActionRow, AppointmentRow, EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
 import { mayHaveBeenSent } from '../mail/stored-mails.ts'
 import { needsAttention } from '../mail/unreached.ts'
@@ -86,7 +87,9 @@ export async function timelineOf(
 }
 
 /** Returns an action of `staff`. Undefined for other people's actions. */
-export async function findDone({ db }: Database, id: string, staff: string, now: number): Promise<Done | undefined> {
+export async function findDone({ db, ...store }: Store, id: string, staff: string): Promise<Done | undefined> {
+  if (!isUuid(id)) return undefined
+  const now = store.now()
   const action = await db.selectFrom('action').selectAll().where('id', '=', id).where('staff_id', '=', staff).executeTakeFirst()
   if (!action) return undefined
   const { kind, enquiry_id, text } = action

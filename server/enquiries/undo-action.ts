@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { UndoResult } from '../../domain/desk.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import { isUuid } from '../../domain/form.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import { type ActionRecord, restoreAppointment } from '../appointments/appointments.ts'
-import { type Database, forUpdate } from '../database/database.ts'
+import { forUpdate } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { ActionRow, Tables } from '../database/tables.ts'
 import { answersOf, mayHaveBeenSent } from '../mail/stored-mails.ts'
-import { type ActOptions, findAction, lockEnquiry, recordAction, stateAfter } from './actions.ts'
+import { findAction, lockEnquiry, recordAction, stateAfter } from './act.ts'
 import { changeDetails } from './details.ts'
 import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
 
@@ -16,11 +18,12 @@ import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
-  { db, clock, hasRowLocks }: Database,
+  { db, clock, hasRowLocks, bays, ...store }: Store,
   id: string,
   stamp: { id: string; staff: string },
-  { now, bays }: Pick<ActOptions, 'now' | 'bays'>,
 ): Promise<UndoResult> {
+  if (!isUuid(id) || !isUuid(stamp.id)) return { outcome: 'missing' }
+  const now = store.now()
   return await db.transaction().execute(async (trx) => {
     const found = await findAction(trx, id)
     const row = found && (await lockEnquiry(trx, found.enquiry_id, hasRowLocks))

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodInvite } from '../../domain/accounts/invite.examples.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
-import { createTeamUseCases } from '../accounts/team-use-cases.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
-import { fakeDesk, type TestDesk, testDesk } from '../testing/test-desk.ts'
+import { deskOf } from '../testing/store.ts'
+import { deskPaths, type TestDesk, testDesk } from '../testing/test-desk.ts'
 import { nastyText } from './nasty-text.ts'
 
 /** To replay a failure, paste its seed and path here. */
@@ -36,7 +36,7 @@ afterAll(async () => {
 test('whatever the path, the cookie and the body are, the desk answers without a 5xx and with its headers', async () => {
   const url = fc
     .tuple(
-      fc.constantFrom(...fakeDesk.permissions.map(({ path }) => path), '/desk/', '/desk/a'),
+      fc.constantFrom(...deskPaths, '/desk/', '/desk/a'),
       nastyText('').map((text) => (text ? `/${encodeURIComponent(text.toWellFormed()).slice(0, 300)}` : '')),
       fc.constantFrom('', '.data', '/_.data', '/', '//'),
       nastyText('').map((text) => (text ? `?to=${encodeURIComponent(text.toWellFormed()).slice(0, 2000)}` : '')),
@@ -73,7 +73,7 @@ test('whatever the path, the cookie and the body are, the desk answers without a
 }, 300_000)
 
 test('whatever is sent to a use case, it refuses or does what it should', async () => {
-  const team = createTeamUseCases(store.staff)
+  const team = deskOf(store)
   const sent = fc.oneof(
     fc.anything(),
     fc.record({
@@ -97,7 +97,7 @@ test('whatever is sent to a use case, it refuses or does what it should', async 
 
 /** After the fuzzer has signed the owner out. */
 async function addSession(): Promise<{ token: string }> {
-  const made = await createTeamUseCases(store.staff).signIn(goodSignIn, { ...client, address: '198.51.100.1' })
+  const made = await deskOf(store).signIn(goodSignIn, { ...client, address: '198.51.100.1' })
   if (made.outcome !== 'signed in') throw new Error(made.outcome)
   return made
 }

@@ -13,10 +13,14 @@ import { check, type EnquiryDefinition } from '../../domain/enquiries/enquiry.ts
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { DueMail } from '../database/types.ts'
+import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.ts'
 import { createReceive } from '../enquiries/receive.ts'
 import { duplicateWindow } from '../enquiries/save-enquiries.ts'
+import { createSaveQueue } from '../enquiries/save-queue.ts'
 import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
+import { claimDueMails } from '../mail/stored-mails.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { testApp } from '../testing/test-app.ts'
 import { type NastyConnection, nastyConnection } from './nasty-connections.ts'
@@ -46,7 +50,7 @@ let now = Date.now()
 beforeAll(async () => {
   testDb = await embedded()
   store = await openStore({ dataDir: testDb.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
-  const receive = createReceive(store, { wake: () => {} })
+  const receive = createReceive(createSaveQueue(store), { wake: () => {} })
   const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
   app = await testApp({ receive, requestTimeout: 600, ...(site ? { site } : {}) })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -120,9 +124,12 @@ function formAnswers({ fields }: EnquiryDefinition, body: Buffer): Record<string
  * failed batch doesn't affect the next one.
  */
 async function takeMails(): Promise<DueMail[]> {
-  for (const { id } of await store.listQuarantine()) await store.releaseFromQuarantine(id)
-  const mails = await store.claimDueMails(1000, 60_000)
-  await store.eraseEnquiries(mails.flatMap(({ enquiry }) => enquiry?.id ?? []))
+  for (const { id } of await listQuarantine(store)) await releaseFromQuarantine(store, id)
+  const mails = await claimDueMails(store, 1000, 60_000)
+  await eraseEnquiries(
+    store,
+    mails.flatMap(({ enquiry }) => enquiry?.id ?? []),
+  )
   return mails
 }
 
@@ -144,7 +151,7 @@ const allowedHeaders = [
 /** Expects that an email goes only to its recipient, and has only our headers, once each. */
 async function expectWholeMail(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
-  const composed = await composeMail(mail, { addresses, store, now })
+  const composed = await composeMail(mail, { addresses, listQuarantine: async () => [], now })
   if (!composed || !enquiry) throw new Error('Expected an email about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const visitor = asciiAddress(enquiry.answers.email ?? '')

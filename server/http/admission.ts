@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createLimiter, type Limiter, type LimiterOptions } from '../accounts/limiter.ts'
-import { senderOf } from '../enquiries/sender-of.ts'
+import { senderOf } from '../database/sender-of.ts'
 import { pathOf } from './unmatched.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
-import { senderOf } from '../enquiries/sender-of.ts'
+import { senderOf } from '../database/sender-of.ts'
 
 /** Open connections of everybody. Idle ones take 20 kB each. */
 const maxConnections = 4000

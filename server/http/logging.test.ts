@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { listQuarantine } from '../enquiries/quarantine.ts'
 import { loadSite } from '../load-site.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
@@ -45,7 +46,7 @@ test('the log has nothing that a visitor typed, and no address', async () => {
     await fetch(`${server.url}/${canary}/nothing`)
     await fetch(`${server.url}/%zz${canary}`)
     await until(() => server.logged.some((line) => /look after|retried/.test(line)))
-    await until(async () => (await server.store.listQuarantine()).length === 1)
+    await until(async () => (await listQuarantine(server.store)).length === 1)
   }
   await until(() => servers[0]?.logged.some((line) => line.includes('quarantine-report') && line.includes('retried')) ?? false)
   const lines = servers.flatMap(({ logged }) => logged).map((line) => JSON.parse(line))

@@ -31,7 +31,7 @@ async function mail(
     earlier: [],
     ...about,
   } as const
-  const context = { addresses, store: { listQuarantine: async () => [] }, now, deskUrl }
+  const context = { addresses, listQuarantine: async () => [], now, deskUrl }
   const composed = await composeMail({ ...due, enquiry, content }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
@@ -150,7 +150,7 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
   const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
   const report = await composeMail(
     { ...due, createdAt: receivedAt, content },
-    { addresses, store: { listQuarantine: async () => held }, now: receivedAt },
+    { addresses, listQuarantine: async () => held, now: receivedAt },
   )
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
@@ -224,7 +224,7 @@ test.for([
     messageId: '<m@example.nz>',
     earlier: [],
   } as const
-  const context = { addresses, store: { listQuarantine: async () => [] }, now: receivedAt }
+  const context = { addresses, listQuarantine: async () => [], now: receivedAt }
   const composed = await composeMail({ ...due, createdAt: receivedAt, content }, context)
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
   for (const part of ['61 messages', '9.05am', words, 'sudo workshop-command quarantine list']) expect(composed?.text).toContain(part)

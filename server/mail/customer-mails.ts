@@ -3,9 +3,6 @@ import type { Tables } from '../database/tables.ts'
 
 const hour = 3_600_000
 
-/** Emails to customers that one account may cause in an hour, in all its sessions: far more than a person writes, even with invitations. */
-export const usualMailsPerHour = 40
-
 /**
  * Returns whether an account may cause another email to a customer. Reminders, which nobody writes, and withdrawn emails don't count. Locks
  * the account, so that actions at the same moment count each other; in SQLite, they have waited already.

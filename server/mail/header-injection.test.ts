@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { BookingAnswers } from '../../domain/enquiries/booking/booking.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.ts'
 import { type Relay, startRelay } from '../testing/relay.ts'
+import { healthOf } from '../testing/store.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 
@@ -45,7 +47,7 @@ test.for(forms)('no answer posted to $path becomes a header or another recipient
     }
   }
   expect(accepted).toBeGreaterThan(attacks.length)
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
 
   for (const { from, to, email, raw } of relay.received) {
     expect(from).toBe('web@workshop.example.nz')
@@ -68,7 +70,7 @@ test.for(forms)('no answer posted to $path becomes a header or another recipient
     ])
     if (to[0] !== desk) expect(raw).not.toContain('victim')
   }
-  expect(await server.store.health()).toMatchObject({ due: 0, failed: 0 })
+  expect(await healthOf(server.store)).toMatchObject({ due: 0, failed: 0 })
   relay.received.length = 0
 })
 
@@ -120,14 +122,14 @@ function withoutReference(subject = ''): string {
 
 /** Releases quarantined enquiries too. */
 async function allMailsSent(): Promise<void> {
-  for (const { id } of await server.store.listQuarantine()) await server.store.releaseFromQuarantine(id)
-  await until(async () => (await server.store.health()).due === 0)
+  for (const { id } of await listQuarantine(server.store)) await releaseFromQuarantine(server.store, id)
+  await until(async () => (await healthOf(server.store)).due === 0)
 }
 
 test('emails to and about an address with a macron use its ASCII form, and show it as typed', async () => {
   relay.received.length = 0
   await server.post('/dev/booking', { ...goodBooking, email: 'hana@tūhoe.nz', message: 'Macrons' })
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
   expect(relay.received.flatMap(({ email }) => email.to?.map(({ address }) => address)).sort()).toEqual([desk, 'hana@xn--thoe-v7a.nz'])
   const [toDesk] = relay.received.filter(({ to }) => to[0] === desk)
   expect(toDesk?.email.replyTo?.map(({ address }) => address)).toEqual(['hana@xn--thoe-v7a.nz'])

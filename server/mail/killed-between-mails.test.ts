@@ -5,12 +5,13 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
 import { openStore } from '../database/store.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { embedded } from '../testing/databases.ts'
 import { startRelay } from '../testing/relay.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { until } from '../testing/until.ts'
+import { claimDueMails, mailsOf, markSent } from './stored-mails.ts'
 
 const subjects = /^(?:Your appointment on|Cancelled)/
 
@@ -24,10 +25,10 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   onTestFinished(store.close)
   // Behind the server's clock, so that nothing is held by then.
   const clock = Date.now() - 20_000
-  const desk = createEnquiryUseCases(store, () => clock)
+  const desk = deskOf(store)
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
-  const { id: enquiry } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
-  for (const mail of await store.claimDueMails(10, 1)) await store.markSent(mail)
+  const { id: enquiry } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+  for (const mail of await claimDueMails(store, 10, 1)) await markSent(store, mail)
   const date = openDayFrom(addDays(wallClockAt(new Date(clock)).date, 9))
   const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
   expect(await desk.book(await stamp(), { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
@@ -42,7 +43,7 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   onTestFinished(relay.close)
   const next = await startServerProcess(env, { lease: 3000 })
   onTestFinished(async () => void (await next.end('SIGTERM')))
-  await until(async () => (await store.mailsOf(enquiry)).every(({ state }) => state !== 'due'))
+  await until(async () => (await mailsOf(store, enquiry)).every(({ state }) => state !== 'due'))
   const sent = relay.received.map(({ email }) => subjects.exec(email.subject ?? '')?.[0])
   expect(sent).toEqual(['Your appointment on', 'Cancelled'])
 })

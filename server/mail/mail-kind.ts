@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Store } from '../database/store.ts'
-import type { DueMail, StoredEnquiry } from '../database/types.ts'
+import type { DueMail, Quarantined, StoredEnquiry } from '../database/types.ts'
 import type { Part } from './template/part.ts'
 
 /** The From address of our emails and the workshop's own, both validated settings. */
@@ -12,11 +11,14 @@ export type MailAddresses = { mailFrom: string; workshopEmail: string }
  */
 export type MailContent = { head: SendMailOptions & { subject: string }; preheader: string; parts: readonly Part[]; footer?: Part }
 
+/** Resolves to the enquiries quarantined after `since` and up to `until`, oldest first. */
+export type ListQuarantine = (since: number, until: number) => Promise<readonly Quarantined[]>
+
 /**
  * `now`: when it is sent, in milliseconds since 1970. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none
  * that a link could open.
  */
-type MailContext = { addresses: MailAddresses; store: Pick<Store, 'listQuarantine'>; now: number; deskUrl?: string | undefined }
+type MailContext = { addresses: MailAddresses; listQuarantine: ListQuarantine; now: number; deskUrl?: string | undefined }
 
 /**
  * Composes one kind of email. Resolves to undefined when there is no longer any reason to send it.

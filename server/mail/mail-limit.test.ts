@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tooManyMails } from '../../domain/accounts/mail-limit.ts'
+import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodNewJob } from '../../domain/enquiries/new-job.examples.ts'
 import { newJobErrors } from '../../domain/enquiries/new-job.ts'
-import { goodReply } from '../../domain/enquiries/reply.examples.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { loadDesk } from '../staff-desk/load-desk.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const limit = 40
@@ -40,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an account may send forty an hour, however many it sends at once and on whichever server; another one still can', async () => {
       const { desk, stampFor, openAgain } = testDesk
-      const other = createEnquiryUseCases(await openAgain(), () => clock)
+      const other = deskOf(await openAgain())
       const ids = await enquiries(limit + 15)
       const stamps = await Promise.all(ids.map((id) => stampFor(id, mere)))
       const results = await Promise.all(stamps.map((stamp, at) => (at % 2 ? desk : other).reply(stamp, goodReply)))
@@ -88,7 +88,7 @@ test('the desk says that the limit is reached, and keeps what was typed', async 
   onTestFinished(remove)
   const { token } = await addStaff(store)
   const reply = async (text: string) => {
-    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: text } })
+    const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: text } })
     const headers = { cookie: `desk=${token}`, 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams({ action: randomUUID(), version: '0', text }).toString()
     return await app.inject({ method: 'POST', url: `/desk/enquiries/${id}/replies`, headers, payload })

@@ -1,8 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import { embedded } from '../testing/databases.ts'
+import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { mailsCommand } from './mails-command.ts'
+import { claimDueMails, enqueueMail, markFailed, markRetry, markSent } from './stored-mails.ts'
 
 let store: Store
 let enquiry: string
@@ -16,7 +19,7 @@ const run = async (...args: string[]) => {
 beforeEach(async () => {
   const { dataDir, remove } = await embedded()
   store = await openStore({ dataDir, mailDomain: 'example.nz' })
-  enquiry = (await store.saveEnquiry({ kind: 'booking', answers: goodBooking })).id
+  enquiry = (await saveEnquiry(store, { kind: 'booking', answers: goodBooking })).id
   onTestFinished(async () => {
     await store.close()
     await remove()
@@ -24,10 +27,10 @@ beforeEach(async () => {
 })
 
 test('the list shows pending and failed emails with their error and enquiry, but no address', async () => {
-  const mails = await store.claimDueMails(2, 1000)
+  const mails = await claimDueMails(store, 2, 1000)
   for (const mail of mails) {
-    if (mail.recipient === 'visitor') await store.markFailed(mail, 'EENVELOPE RCPT TO 550 5.1.1')
-    else await store.markRetry(mail, Date.now() + 60_000, 'EENVELOPE RCPT TO 554 5.7.1')
+    if (mail.recipient === 'visitor') await markFailed(store, mail, 'EENVELOPE RCPT TO 550 5.1.1')
+    else await markRetry(store, mail, Date.now() + 60_000, 'EENVELOPE RCPT TO 554 5.7.1')
   }
   const { code, output } = await run('list')
   expect(code).toBe(0)
@@ -40,22 +43,22 @@ test('the list shows pending and failed emails with their error and enquiry, but
 
 test('an email from staff is listed as held until it is due', async () => {
   const held = { kind: 'reply', recipient: 'visitor', enquiryId: enquiry, dueAt: Date.parse('2037-03-08T19:30:10Z') } as const
-  await store.enqueue(held)
+  await enqueueMail(store, held)
   expect((await run('list')).output).toMatch(/reply, to the visitor, held until Monday,? 9 March 2037 at 8\.30am, 0 tries/)
 })
 
 test('failed emails can be retried by id or all at once', async () => {
-  const mails = await store.claimDueMails(2, 1000)
-  for (const mail of mails) await store.markFailed(mail, 'EENVELOPE RCPT TO 550')
+  const mails = await claimDueMails(store, 2, 1000)
+  for (const mail of mails) await markFailed(store, mail, 'EENVELOPE RCPT TO 550')
   expect(await run('retry', mails[0]?.id ?? '')).toMatchObject({ code: 0 })
-  expect(await store.health()).toMatchObject({ due: 1, failed: 1 })
+  expect(await healthOf(store)).toMatchObject({ due: 1, failed: 1 })
   expect(await run('retry', 'all')).toMatchObject({ code: 0 })
-  expect(await store.health()).toMatchObject({ due: 2, failed: 0 })
+  expect(await healthOf(store)).toMatchObject({ due: 2, failed: 0 })
   expect(await run('retry', 'nothing')).toMatchObject({ code: 1, output: expect.stringContaining('no pending or failed email') })
 })
 
 test('an enquiry is shown in full with its emails, by its reference in any notation or by its id', async () => {
-  const reference = (await store.findEnquiry(enquiry))?.reference ?? ''
+  const reference = (await findEnquiry(store, enquiry))?.reference ?? ''
   const { code, output } = await run('show', enquiry)
   expect(code).toBe(0)
   expect(output).toContain(`Reference ${reference}`)
@@ -70,6 +73,6 @@ test('an enquiry is shown in full with its emails, by its reference in any notat
 })
 
 test('the list says when nothing is pending', async () => {
-  for (const mail of await store.claimDueMails(2, 1000)) await store.markSent(mail)
+  for (const mail of await claimDueMails(store, 2, 1000)) await markSent(store, mail)
   expect(await run('list')).toEqual({ code: 0, output: 'All emails have been sent.' })
 })

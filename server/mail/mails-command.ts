@@ -2,7 +2,9 @@ import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { summaryOf } from '../../domain/enquiries/enquiry.ts'
 import type { CommandContext } from '../commands/run-command-line.ts'
 import type { ListedMail } from '../database/types.ts'
+import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import { localTime } from './local-time.ts'
+import { listMails, mailsOf, retryMail } from './stored-mails.ts'
 import { answersText } from './template/part.ts'
 
 const usage = `Shows emails that haven't been sent, and the enquiry with a reference, or an id from the log.
@@ -19,7 +21,7 @@ export async function mailsCommand(
   { store, print }: Pick<CommandContext, 'store' | 'print'>,
 ): Promise<number> {
   if (action === 'list' && ids.length === 0) {
-    const mails = await store.listMails(listLimit)
+    const mails = await listMails(store, listLimit)
     for (const mail of mails) print(described(mail))
     const failed = mails.filter(({ state }) => state === 'failed').length
     print(mails.length === 0 ? 'All emails have been sent.' : `${mails.length - failed} pending, ${failed} failed.`)
@@ -28,10 +30,10 @@ export async function mailsCommand(
   }
   if (action === 'retry' && ids.length > 0) {
     const failed = async () =>
-      (await store.listMails(Number.MAX_SAFE_INTEGER)).filter(({ state }) => state === 'failed').map(({ id }) => id)
+      (await listMails(store, Number.MAX_SAFE_INTEGER)).filter(({ state }) => state === 'failed').map(({ id }) => id)
     let missing = 0
     for (const id of ids.includes('all') ? await failed() : ids) {
-      const retried = await store.retryMail(id)
+      const retried = await retryMail(store, id)
       if (!retried) missing++
       print(retried ? `${id} is due now; the running server will send it.` : `${id}: no pending or failed email has this id.`)
     }
@@ -40,7 +42,7 @@ export async function mailsCommand(
   if (action === 'show' && ids.length > 0) {
     // A reference may be typed with spaces, like 'k7m 4qxr'.
     const typed = ids.join(' ')
-    const enquiry = await store.findEnquiry(typed)
+    const enquiry = await findEnquiry(store, typed)
     if (!enquiry) {
       print(`There is no enquiry ${typed}.`)
       return 1
@@ -49,7 +51,7 @@ export async function mailsCommand(
     const flagged = signals.length > 0 ? [`Flagged: ${signals.join(', ')}`] : []
     const head = [`Reference ${reference}`, `Id in the log ${id}`, `Received ${localTime(receivedAt)} (New Zealand time)`, ...flagged]
     print(`${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`)
-    for (const mail of await store.mailsOf(id)) print(described(mail))
+    for (const mail of await mailsOf(store, id)) print(described(mail))
     return 0
   }
   print(usage)

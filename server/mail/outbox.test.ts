@@ -1,22 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore, type Store } from '../database/store.ts'
-import type { DueMail } from '../database/types.ts'
+import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import type { Settings } from '../settings.ts'
 import type { StartOptions } from '../start-server.ts'
 import { embedded } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { type Relay, type RelayOptions, startRelay } from '../testing/relay.ts'
+import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { fakeDesk } from '../testing/test-desk.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { createOutbox } from './outbox.ts'
 import { retryDelay } from './retry.ts'
+import { claimDueMails, enqueueMail, listMails, retryMail } from './stored-mails.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
 const desk = 'desk@workshop.example.nz'
@@ -40,19 +43,29 @@ async function serverWith(settings: Partial<Settings>, options?: StartOptions) {
   return server
 }
 
-/** Starts an outbox on a store with one booking, modified by `change`, and a relay that accepts everything. */
-async function outboxOver(change: (store: Store) => Store) {
+/**
+ * Starts an outbox on a store with one booking, and a relay that accepts everything. `trigger`: SQL by which the database loses or refuses the
+ * emails' next state.
+ */
+async function outboxOver(state: 'sent' | 'withdrawn', trigger: "raise(abort, 'away')" | 'raise(ignore)') {
   const { dataDir, remove } = await embedded()
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
-  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+  await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
+  const as = sql.raw(`create trigger away before update on outbox when new.state = '${state}' begin select ${trigger}; end`)
+  await as.execute(store.db)
   const taken: string[] = []
   const transport: Transport = { send: async (mail) => void taken.push(String(mail.messageId)), close() {} }
-  const outbox = createOutbox({ store: change(store), transport, addresses, pollEvery: 10, lease: 50, deadline: 40 })
+  const outbox = createOutbox({ ...surroundings(store), transport, pollEvery: 10, lease: 50, deadline: 40 })
   const log: string[] = []
   const write = (_facts: object, message: string) => void log.push(message)
   outbox.start({ info: write, warn: write, error: write })
   ends.push(remove, store.close, () => outbox.stop())
-  return { store, taken, outbox, log }
+  return { store, taken, outbox, log, comeBack: () => sql`drop trigger away`.execute(store.db) }
+}
+
+/** What an outbox is given besides its relay. */
+function surroundings(store: Store) {
+  return { store, addresses, health: () => healthOf(store), listQuarantine: async () => [] }
 }
 
 test('a booking sends the workshop all answers and the visitor a confirmation, each to one recipient', async () => {
@@ -73,7 +86,7 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
     expect(toDesk?.email.text).toContain(answer)
     expect(toDesk?.email.html).toContain(answer)
   }
-  const { reference } = (await server.store.findEnquiry(id)) ?? {}
+  const { reference } = (await findEnquiry(server.store, id)) ?? {}
   for (const { email } of relay.received) expect(email.text).toContain(`Reference ${reference}`)
 
   const toVisitor = relay.received.find(({ to }) => to[0] === goodBooking.email)
@@ -82,7 +95,7 @@ test('a booking sends the workshop all answers and the visitor a confirmation, e
   expect(toVisitor?.raw).toContain('Auto-Submitted: auto-replied')
   for (const confirmed of [goodBooking.plate, goodBooking.service, goodBooking.phone]) expect(toVisitor?.email.text).toContain(confirmed)
   for (const unchecked of [goodBooking.name, goodBooking.message.slice(0, 20)]) expect(toVisitor?.raw).not.toContain(unchecked)
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
 })
 
 test.for([
@@ -108,7 +121,7 @@ test('ten identical submissions send one pair of emails', async () => {
   const server = await serverWith({ smtpUrl: relay.url })
   const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
   expect(answers.every(({ ok }) => ok)).toBe(true)
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
   expect(relay.received).toHaveLength(2)
 })
 
@@ -128,9 +141,9 @@ test('a permanently refused confirmation is marked as failed and logged without 
   const relay = await relayWith({ refuse: (to) => (to === desk ? undefined : 550) })
   const server = await serverWith({ smtpUrl: relay.url })
   await server.post('/dev/booking', goodBooking)
-  await until(async () => (await server.store.health()).failed === 1)
+  await until(async () => (await healthOf(server.store)).failed === 1)
   await server.post('/dev/contact', goodContact)
-  await until(async () => (await server.store.health()).failed === 2)
+  await until(async () => (await healthOf(server.store)).failed === 2)
   await until(() => relay.received.length === 2)
   expect(relay.tries(), 'each email was tried once').toBe(4)
   const line = server.logged.find((one) => one.includes('could not be delivered'))
@@ -166,8 +179,8 @@ test.for(['550 5.7.1', '550 5.1.1', '554 5.7.1 relay@example.nz takes no email f
     await server.post('/dev/booking', goodBooking)
     await until(() => relay.received.length === 1)
     expect(relay.received[0]?.to).toEqual([desk])
-    await until(async () => (await server.store.health()).due === 0)
-    expect((await server.store.listMails(10)).map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+    await until(async () => (await healthOf(server.store)).due === 0)
+    expect((await listMails(server.store, 10)).map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
       ['confirmation', 'failed', 1],
     ])
   },
@@ -191,7 +204,7 @@ test('EHLO gives the host name of the site, and a delayed email is dated when it
   const outbox = { delay: () => hour }
   const server = await serverWith({ smtpUrl: relay.url, smtpName: 'www.example.co.nz' }, { now: () => clock, outbox })
   await server.post('/dev/booking', goodBooking)
-  await until(async () => (await server.store.listMails(10)).every(({ lastError }) => lastError))
+  await until(async () => (await listMails(server.store, 10)).every(({ lastError }) => lastError))
   clock += 12 * 24 * hour
   refuses = false
   await until(() => relay.received.length === 2)
@@ -240,10 +253,10 @@ test('an email is retried only after an hour if the relay hung up after reading 
   )
   for (let hours = 0; hours < 24 * 5; hours += 24) {
     clock += 24 * hour
-    await until(async () => (await server.store.listMails(10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
+    await until(async () => (await listMails(server.store, 10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
   }
   // After five tries the confirmation is abandoned; the workshop's email is not.
-  const states = (await server.store.listMails(10)).map(({ recipient, state }) => `${recipient} ${state}`)
+  const states = (await listMails(server.store, 10)).map(({ recipient, state }) => `${recipient} ${state}`)
   expect(states.sort()).toEqual(['visitor failed', 'visitor failed', 'workshop due', 'workshop due'])
   expect(relay.received.filter(({ to }) => to[0] === goodBooking.email)).toHaveLength(5)
 })
@@ -254,7 +267,7 @@ test('an email whose response comes too late counts as unanswered', async () => 
   await server.post('/dev/booking', goodBooking)
   await until(() => server.logged.filter((line) => line.includes('did not respond')).length === 2)
   await until(() => relay.received.length === 2)
-  expect((await server.store.listMails(10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
+  expect((await listMails(server.store, 10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
 })
 
 test('a password is never sent over a network without TLS', async () => {
@@ -276,47 +289,36 @@ test('while the relay is down, there is one log line per attempt, not per email'
   for (let number = 0; number < 50; number++) await server.post('/dev/booking', { ...goodBooking, message: `No. ${number}` })
   await until(() => server.logged.filter((line) => line.includes('not accepting mail')).length >= 3)
   // Each attempt claims one email, except for the few that were in flight when the relay went down.
-  const claims = (await server.store.listMails(1000)).reduce((sum, { attempts }) => sum + attempts, 0)
+  const claims = (await listMails(server.store, 1000)).reduce((sum, { attempts }) => sum + attempts, 0)
   const lines = server.logged.map((text) => JSON.parse(text)).filter(({ level }) => level !== 'info')
   expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['The mail relay is not accepting mail; it will be retried.']))
   expect(claims).toBeLessThanOrEqual(lines.length + 8)
 })
 
+const unrecorded = (log: readonly string[]) => log.filter((line) => line.includes('could not be recorded')).length
+
 test('an email sent while the store was unavailable is not sent again', async () => {
-  const { store, taken, outbox, log } = await outboxOver((store) => {
-    let away = 2
-    return { ...store, markSent: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markSent(mail)) }
-  })
-  await until(async () => (await store.health()).due === 0)
+  const { store, taken, outbox, log, comeBack } = await outboxOver('sent', "raise(abort, 'away')")
+  await until(() => unrecorded(log) >= 2)
+  await comeBack()
+  await until(async () => (await healthOf(store)).due === 0)
   expect(taken).toHaveLength(2)
-  expect(log.filter((line) => line.includes('could not be recorded'))).toHaveLength(2)
   expect(outbox.halted()).toBe(false)
 })
 
 test('an email that was withdrawn while the store was unavailable does not count as one that could not be sent', async () => {
-  const { store, log } = await outboxOver((store) => {
-    let away = 1
-    return { ...store, markWithdrawn: (mail) => (away-- > 0 ? Promise.reject(new Error('away')) : store.markWithdrawn(mail)) }
-  })
+  const { store, log, comeBack } = await outboxOver('withdrawn', "raise(abort, 'away')")
   // Nothing is in quarantine, so there is nothing to report.
-  await store.enqueue({ kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: 1 } })
-  await until(async () => (await store.health()).due === 0)
-  expect(log.filter((line) => line.includes('could not be recorded'))).toHaveLength(1)
+  await enqueueMail(store, { kind: 'quarantine-report', recipient: 'workshop', content: { since: 0, until: 1 } })
+  await until(() => unrecorded(log) >= 1)
+  await comeBack()
+  await until(async () => (await healthOf(store)).due === 0)
   expect(log.join()).not.toContain('could not be sent')
 })
 
 test('the outbox stops when the store returns an email that was already recorded as sent', async () => {
-  const { taken, outbox, log } = await outboxOver((store) => {
-    const claimed: DueMail[] = []
-    return {
-      ...store,
-      // Like a damaged file that loses writes.
-      async claimDueMails(limit, lease) {
-        claimed.push(...(await store.claimDueMails(limit, lease)))
-        return claimed.slice(0, limit)
-      },
-    }
-  })
+  // Like a damaged file that loses writes.
+  const { taken, outbox, log } = await outboxOver('sent', 'raise(ignore)')
   await until(() => outbox.halted())
   expect(taken).toHaveLength(2)
   expect(log.join()).toContain('check the store for damage')
@@ -358,7 +360,7 @@ test('emails that have waited too long are logged, with the age of the oldest', 
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const server = await serverWith({ smtpUrl }, { now: () => clock, outbox: { reportEvery: 20, delay: retryDelay } })
   await server.post('/dev/booking', goodBooking)
-  await until(async () => (await server.store.listMails(2)).every(({ attempts }) => attempts > 0))
+  await until(async () => (await listMails(server.store, 2)).every(({ attempts }) => attempts > 0))
   expect(server.logged.join()).not.toContain('too long')
   clock += 11 * 60_000
   await until(() => server.logged.some((line) => line.includes('too long')))
@@ -374,7 +376,7 @@ test('a confirmation is abandoned after 72 hours and twenty tries, and can be re
   await server.post('/dev/booking', goodBooking)
   const tries = (count: number) =>
     until(async () => {
-      const [mail] = await server.store.listMails(1)
+      const [mail] = await listMails(server.store, 1)
       return mail !== undefined && mail.attempts >= count && mail.dueAt > clock
     })
   await tries(1)
@@ -384,14 +386,14 @@ test('a confirmation is abandoned after 72 hours and twenty tries, and can be re
     clock += 1000
     await tries(number)
   }
-  expect(await server.store.health()).toMatchObject({ due: 1, failed: 0 })
+  expect(await healthOf(server.store)).toMatchObject({ due: 1, failed: 0 })
   clock += 1000
-  await until(async () => (await server.store.health()).failed === 1)
+  await until(async () => (await healthOf(server.store)).failed === 1)
   // Somebody fixes it and asks for another attempt.
   works = true
-  const [mail] = await server.store.listMails(1)
-  expect(await server.store.retryMail(mail?.id ?? '')).toBe(true)
-  await until(async () => (await server.store.health()).failed === 0)
+  const [mail] = await listMails(server.store, 1)
+  expect(await retryMail(server.store, mail?.id ?? '')).toBe(true)
+  await until(async () => (await healthOf(server.store)).failed === 0)
 })
 
 test('after a restart the remaining emails are sent, once', async () => {
@@ -406,7 +408,7 @@ test('after a restart the remaining emails are sent, once', async () => {
   const second = await startTestServer(settings)
   ends.push(second.stop)
   await until(() => relay.received.length === 2)
-  await until(async () => (await second.store.health()).due === 0)
+  await until(async () => (await healthOf(second.store)).due === 0)
 })
 
 test('stopping waits for emails in flight', async () => {
@@ -423,7 +425,7 @@ test('stopping releases emails that could not be sent in time, so that they can 
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
+  await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
   let tries = 0
   const stuck: Transport = {
     send: (_mail, _name, signal) => {
@@ -432,18 +434,18 @@ test('stopping releases emails that could not be sent in time, so that they can 
     },
     close() {},
   }
-  const outbox = createOutbox({ store, transport: stuck, addresses })
+  const outbox = createOutbox({ ...surroundings(store), transport: stuck })
   outbox.start({ info() {}, warn() {}, error() {} })
   await until(() => tries === 2)
   await outbox.stop(50)
-  expect(await store.claimDueMails(10, 1000)).toHaveLength(2)
+  expect(await claimDueMails(store, 10, 1000)).toHaveLength(2)
 })
 
 test('without a relay each email is written to a file whose name sorts by time', async () => {
   const server = await serverWith({})
   await server.post('/dev/booking', goodBooking)
   const folder = join(server.dataDir, 'mail')
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
   const names = await readdir(folder)
   expect(names).toHaveLength(2)
   for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-(workshop|visitor)-[\da-f-]{36}\.eml$/)

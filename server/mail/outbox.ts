@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Store } from '../database/store.ts'
-import type { DueMail } from '../database/types.ts'
+import type { DueMail, Health } from '../database/types.ts'
 import { type Log, safeError } from '../log.ts'
 import { composeMail } from './compose.ts'
-import type { MailAddresses } from './mail-kind.ts'
+import type { ListQuarantine, MailAddresses } from './mail-kind.ts'
 import { retryDelay, shouldGiveUp, unansweredDelay } from './retry.ts'
+import { claimDueMails, markFailed, markRetry, markSent, markUnanswered, markWithdrawn, unclaimMail } from './stored-mails.ts'
 import { SendFailure, type Transport } from './transport.ts'
 
 /** Sends the emails that are due, and retries those that fail. */
@@ -20,11 +21,13 @@ export type Outbox = {
 
 export type OutboxOptions = {
   store: Store
+  /** See `createHealth`. */
+  health(): Promise<Health>
+  listQuarantine: ListQuarantine
   transport: Transport
   addresses: MailAddresses
   /** See `MailKind`. */
   deskUrl?: string | undefined
-  now?: () => number
   /** Milliseconds between polls for due emails. */
   pollEvery?: number
   /** Milliseconds for which a claimed email is ours. Longer than an attempt may take, so that no other process sends it too. */
@@ -49,7 +52,7 @@ const overdueAfterSeconds = 10 * 60
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, transport, addresses, deskUrl, now = Date.now, delay = retryDelay, concurrency = 4 } = options
+  const { store, health, listQuarantine, transport, addresses, deskUrl, delay = retryDelay, concurrency = 4 } = options
   const { pollEvery, lease, deadline, reportEvery } = { ...defaultIntervals, ...options }
   const sending = new Set<Promise<void>>()
   const inFlight = new AbortController()
@@ -81,7 +84,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const free = (relayFailures > 0 ? 1 : concurrency) - sending.size
       if (free <= 0 || performance.now() < pausedUntil) break
       try {
-        const mails = await store.claimDueMails(free, lease)
+        const mails = await claimDueMails(store, free, lease)
         for (const mail of mails) begin(mail)
         if (mails.length === free) pollAgain = true
       } catch (error) {
@@ -105,12 +108,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (sent.has(mail.id)) return await claimedAgain(mail, facts)
     let composed: SendMailOptions | undefined
     try {
-      composed = await composeMail(mail, { addresses, store, deskUrl, now: now() })
+      composed = await composeMail(mail, { addresses, listQuarantine, deskUrl, now: store.now() })
       if (composed) await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
       return await failed(mail, error, facts)
     }
-    if (!composed) return await store.markWithdrawn(mail)
+    if (!composed) return await markWithdrawn(store, mail)
     relayFailures = 0
     await recordSent(mail)
     log.info(facts, 'An email was sent.')
@@ -119,7 +122,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function recordSent(mail: DueMail): Promise<void> {
     if (sent.size >= remembered) sent.delete(sent.keys().next().value ?? '')
     sent.set(mail.id, 'not recorded')
-    await store.markSent(mail)
+    await markSent(store, mail)
     sent.set(mail.id, 'recorded')
   }
 
@@ -140,27 +143,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const detail = error instanceof SendFailure ? facts : { ...facts, err: safeError(error) }
     const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0)
     const permanent = kind === 'refused' && mail.recipient !== 'workshop'
-    if (permanent || shouldGiveUp(mail, now() - mail.createdAt, unanswered)) {
-      await store.markFailed(mail, permanent ? reason : `${reason}, given up`)
+    if (permanent || shouldGiveUp(mail, store.now() - mail.createdAt, unanswered)) {
+      await markFailed(store, mail, permanent ? reason : `${reason}, given up`)
       return log.error({ ...detail, reason }, 'An email could not be delivered: look up its enquiry (npm run mails -- list).')
     }
     if (kind === 'unanswered') {
       relayFailures = 0
       const wait = unansweredDelay(unanswered)
-      await store.markUnanswered(mail, now() + wait, reason)
+      await markUnanswered(store, mail, store.now() + wait, reason)
       return log.error(
         { ...detail, reason, nextTryInSeconds: wait / 1000 },
         'The relay received a whole email but did not respond, so the email may be delivered twice.',
       )
     }
-    if (inFlight.signal.aborted) return await store.unclaim(mail)
+    if (inFlight.signal.aborted) return await unclaimMail(store, mail)
     if (kind === 'relay') {
-      await store.unclaim(mail)
+      await unclaimMail(store, mail)
       return pause(reason)
     }
     relayFailures = 0
     const wait = delay(mail.attempt)
-    await store.markRetry(mail, now() + wait, reason)
+    await markRetry(store, mail, store.now() + wait, reason)
     // A refused email to the workshop means a wrong setting; one to a visitor may just mean a full mailbox.
     const level = mail.recipient === 'workshop' ? 'error' : 'warn'
     log[level]({ ...detail, reason, nextTryInSeconds: Math.round(wait / 1000) }, 'An email could not be sent; it will be retried.')
@@ -176,7 +179,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function report(): Promise<void> {
-    const { due, oldestDueSeconds, failed } = await store.health()
+    const { due, oldestDueSeconds, failed } = await health()
     if (oldestDueSeconds < overdueAfterSeconds) return
     log.error({ due, oldestDueSeconds, failed }, 'Emails have been waiting too long: check the mail relay.')
   }

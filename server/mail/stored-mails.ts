@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
 import type { DueMail, ListedMail, NewMail, StoredEnquiry } from '../database/types.ts'
 import { type ReferencedRow, readReferenced } from '../enquiries/reference.ts'
@@ -44,16 +45,22 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
     .execute()
 }
 
+/** Adds an email to the outbox. */
+export async function enqueueMail({ db, now, mailDomain }: Store, mail: NewMail): Promise<void> {
+  await enqueueMails(db, [mail], now(), mailDomain)
+}
+
 /**
  * Claims due emails for the length of the lease, oldest first. No two servers get the same email, and an email about an appointment waits until earlier
  * ones are sent, failed or withdrawn.
- * @param now milliseconds since 1970; emails due by then are claimed
- * @param leaseMs milliseconds by the database's clock
+ * @param leaseMs milliseconds by the database's clock, for which no other server gets them
  */
-export async function claimDueMails(database: Database, now: number, limit: number, leaseMs: number): Promise<DueMail[]> {
-  const { db, clock, hasRowLocks } = database
-  await adoptMails(database)
-  await withdrawExpired(database, now)
+export async function claimDueMails(store: Store, limit: number, leaseMs: number): Promise<DueMail[]> {
+  await store.present(true)
+  const { db, clock, hasRowLocks } = store
+  const now = store.now()
+  await adoptMails(store)
+  await withdrawExpired(store, now)
   const claimed = await db
     .with('claimable', (qb) => {
       const oldest = qb
@@ -113,10 +120,10 @@ export async function claimDueMails(database: Database, now: number, limit: numb
   claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
   const rows =
-    ids.length === 0 ? [] : await readReferenced(database, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
+    ids.length === 0 ? [] : await readReferenced(store, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
   const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
-  const sent = await sentAbout(database, ids)
-  const appointments = await appointmentsOf(database, claimed)
+  const sent = await sentAbout(store, ids)
+  const appointments = await appointmentsOf(store, claimed)
   return claimed.flatMap((mail): DueMail[] => {
     const enquiry = mail.enquiry_id ? byId.get(mail.enquiry_id) : undefined
     // Its enquiry was deleted between the two queries.
@@ -156,8 +163,36 @@ async function appointmentsOf({ db }: Database, mails: readonly OutboxRow[]) {
   return await db.selectFrom('appointment').select(['id', 'date', 'time', 'state']).where('id', 'in', ids).execute()
 }
 
+export async function markSent(store: Store, mail: DueMail): Promise<void> {
+  await settleMail(store, mail, { state: 'sent', sent_at: store.now(), last_error: null })
+}
+
+/** For an email that there is no longer any reason to send. */
+export async function markWithdrawn(store: Store, mail: DueMail): Promise<void> {
+  await settleMail(store, mail, { state: 'withdrawn' })
+}
+
+/** `dueAt`: milliseconds since 1970. `error`: a short class without personal data. */
+export async function markRetry(store: Store, mail: DueMail, dueAt: number, error: string): Promise<void> {
+  await settleMail(store, mail, { due_at: dueAt, last_error: error })
+}
+
+/** Like `markRetry`, when it isn't known whether the relay accepted the email. */
+export async function markUnanswered(store: Store, mail: DueMail, dueAt: number, error: string): Promise<void> {
+  await settleMail(store, mail, { due_at: dueAt, last_error: error, unanswered: mail.unanswered + 1 })
+}
+
+export async function markFailed(store: Store, mail: DueMail, error: string): Promise<void> {
+  await settleMail(store, mail, { state: 'failed', last_error: error })
+}
+
+/** Returns a claimed email untried, for the next claim. */
+export async function unclaimMail(store: Store, mail: DueMail): Promise<void> {
+  await settleMail(store, mail, {})
+}
+
 /** Records the outcome of a claimed email. Does nothing if another server has claimed it since. */
-export async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
+async function settleMail({ db }: Database, mail: DueMail, change: Partial<OutboxRow>): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ ...change, leased_until: null })
@@ -209,11 +244,11 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
  * Makes a due or failed email due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
  * appointment's time since, or when the appointment was cancelled without one.
  */
-export async function retryMail({ db }: Database, id: string, now: number): Promise<boolean> {
+export async function retryMail({ db, now }: Store, id: string): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
     // Counts one unanswered try, because the customer may already have it.
-    .set((eb) => ({ state: 'due', due_at: now, unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
+    .set((eb) => ({ state: 'due', due_at: now(), unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
     .where('id', '=', id)
     .where('state', 'in', ['due', 'failed'])
     .where(({ not, exists, selectFrom }) =>

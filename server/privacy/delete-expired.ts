@@ -5,6 +5,7 @@ import { deleteExpiredInvites } from '../accounts/invites.ts'
 import { deleteExpiredSessions } from '../accounts/sessions.ts'
 import { deleteExpiredAttempts } from '../accounts/sign-in-attempts.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 import type { Deletion } from '../database/types.ts'
 import { countedFor } from '../enquiries/limits.ts'
 import { duplicateWindow } from '../enquiries/save-enquiries.ts'
@@ -18,8 +19,9 @@ const daysInQuarantine = 30
 const daysOfErasures = 400
 
 /** Deletes everything whose retention period is over. An enquiry with an appointment is kept until the car is ready. */
-export async function deleteExpired(database: Database, now: number): Promise<Deletion> {
-  const { db } = database
+export async function deleteExpired(store: Store): Promise<Deletion> {
+  const { db } = store
+  const now = store.now()
   const endOfQuarantine = now - daysInQuarantine * day
   const old = await db
     .selectFrom('enquiry')
@@ -45,7 +47,7 @@ export async function deleteExpired(database: Database, now: number): Promise<De
     )
     .execute()
   const deletion = await deleteEnquiries(
-    database,
+    store,
     old.map(({ id }) => id),
   )
   await db
@@ -77,9 +79,14 @@ export async function deleteExpired(database: Database, now: number): Promise<De
   return deletion
 }
 
+/** Deletes enquiries at a person's request, and records which, so that a restore can delete them again. */
+export async function eraseEnquiries(store: Store, ids: readonly string[]): Promise<Deletion> {
+  return await deleteEnquiries(store, ids, store.now())
+}
+
 /**
  * Deletes enquiries with their emails, actions and appointments.
- * @param erasedAt given for a person's erasure request, which is recorded so that a restore can apply it again
+ * @param erasedAt recorded for a person's request
  */
 export async function deleteEnquiries(database: Database, ids: readonly string[], erasedAt?: number): Promise<Deletion> {
   const deletion: Deletion = { enquiries: 0, mails: [], purged: true }

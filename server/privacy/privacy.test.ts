@@ -9,12 +9,14 @@ import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointm
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../database/store.ts'
+import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
 import { readSettings } from '../settings.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { embedded } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, healthOf, saveEnquiry } from '../testing/store.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { privacyCommand } from './privacy.ts'
 
 const script = join(import.meta.dirname, '../commands/privacy.ts')
@@ -33,11 +35,11 @@ test("a person's data can be found, exported and erased: from tables, outbox, ma
   await server.post('/dev/booking', canary)
   await server.post('/dev/contact', { ...goodContact, email: 'Fantail@Bird.example.nz', message: 'Fantail writes' })
   await server.post('/dev/contact', goodContact)
-  await until(async () => (await server.store.health()).due === 0)
-  const { id: enquiry } = await server.store.saveEnquiry({ kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
+  await until(async () => (await healthOf(server.store)).due === 0)
+  const { id: enquiry } = await saveEnquiry(server.store, { kind: 'booking', answers: { ...canary, message: 'Fantail waits' } })
   const { id: staff } = await addStaff(server.store)
   const changed = { plate: 'KLM482', name: 'Hana', phone: '021 555 0142', email: 'hana@example.co.nz' }
-  const desk = createEnquiryUseCases(server.store)
+  const desk = deskOf(server.store)
   expect((await desk.changeDetails({ id: randomUUID(), enquiry, version: 0, staff }, changed)).outcome).toBe('done')
 
   const run = async (...args: string[]) => {
@@ -74,7 +76,7 @@ test('the list of a person’s enquiries counts their unsent emails', async () =
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => exampleNow })
   onTestFinished(store.close)
-  await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+  await saveEnquiry(store, { kind: 'contact', answers: goodContact })
   const output: string[] = []
   const context = { store, settings: readSettings({ DATA_DIR: dataDir }), print: (line: string) => void output.push(line) }
   const find = async () => {
@@ -82,10 +84,10 @@ test('the list of a person’s enquiries counts their unsent emails', async () =
     return output.splice(0)[0]
   }
   expect(await find()).toContain('  (2 emails not sent yet)')
-  const [first, second] = await store.claimDueMails(2, 60_000)
-  if (first) await store.markSent(first)
+  const [first, second] = await claimDueMails(store, 2, 60_000)
+  if (first) await markSent(store, first)
   expect(await find()).toContain('  (1 email not sent yet)')
-  if (second) await store.markSent(second)
+  if (second) await markSent(store, second)
   expect(await find()).not.toContain('not sent yet')
 })
 
@@ -94,10 +96,10 @@ test('the export has what staff did and booked', async () => {
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => exampleNow })
   onTestFinished(store.close)
-  const { id } = await store.saveEnquiry({ kind: 'booking', answers: goodBooking })
-  await store.saveEnquiry({ kind: 'contact', answers: goodContact })
+  const { id } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
+  await saveEnquiry(store, { kind: 'contact', answers: goodContact })
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
-  const desk = createEnquiryUseCases(store, () => exampleNow)
+  const desk = deskOf(store)
   await desk.note({ id: randomUUID(), enquiry: id, version: 0, staff }, { text: 'Wants the old pads back.' })
   await desk.book({ id: randomUUID(), enquiry: id, version: 1, staff }, goodAppointment)
   const output: string[] = []
@@ -113,7 +115,7 @@ test('the export has what staff did and booked', async () => {
   ])
   expect(output.join('')).not.toContain('Mere')
   expect(await privacyCommand(['erase', `email=${goodBooking.email}`, '--yes'], context)).toBe(0)
-  expect(await store.mailsOf(id)).toEqual([])
+  expect(await mailsOf(store, id)).toEqual([])
 })
 
 test('erase names the appointments that it would delete and those that it has deleted, unless they are over', async () => {
@@ -123,10 +125,10 @@ test('erase names the appointments that it would delete and those that it has de
   const store = await openStore({ dataDir, mailDomain: 'example.nz', now: () => clock })
   onTestFinished(store.close)
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
-  const desk = createEnquiryUseCases(store, () => clock)
+  const desk = deskOf(store)
   const stamp = async (enquiry: string) => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
   const book = async (plate: string) => {
-    const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, plate, message: plate } })
+    const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate, message: plate } })
     expect((await desk.book(await stamp(id), bookedAnyway(goodAppointment))).outcome).toBe('done')
     return id
   }
@@ -158,7 +160,7 @@ test('erase reports what another reader keeps in the write-ahead log, and the ne
   onTestFinished(remove)
   const store = await openStore({ dataDir, mailDomain: 'example.nz' })
   onTestFinished(store.close)
-  await store.saveEnquiry({ kind: 'contact', answers: { ...goodContact, message: 'Fantail writes' } })
+  await saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, message: 'Fantail writes' } })
   const reader = new DatabaseSync(join(dataDir, 'workshop.sqlite'))
   reader.exec('begin; select * from enquiry')
 
@@ -168,7 +170,7 @@ test('erase reports what another reader keeps in the write-ahead log, and the ne
   expect(output.at(-1)).toContain('workshop.sqlite-wal')
   expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toContain('Fantail')
   reader.close()
-  await store.deleteExpired()
+  await deleteExpired(store)
   expect(await readFile(join(dataDir, 'workshop.sqlite-wal'), 'latin1')).toBe('')
   expect(await readFile(join(dataDir, 'workshop.sqlite'), 'latin1')).not.toContain('Fantail')
 })

@@ -6,7 +6,8 @@ import type { CommandContext } from '../commands/run-command-line.ts'
 import { mailFolderOf } from '../database/store-settings.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/local-time.ts'
-import { type Person, type PersonalData, SearchTermTooShort } from './personal-data.ts'
+import { eraseEnquiries } from './delete-expired.ts'
+import { findPerson, type Person, type PersonalData, SearchTermTooShort } from './personal-data.ts'
 
 const usage = `Finds, exports or erases a person's data, by email, phone or plate.
   npm run privacy -- find email=hana@example.co.nz
@@ -21,7 +22,7 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     print(usage)
     return 2
   }
-  const found = await store.findPerson(person).catch((error) => {
+  const found = await findPerson(store, person).catch((error) => {
     if (!(error instanceof SearchTermTooShort)) throw error
     print(error.message)
   })
@@ -52,7 +53,14 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     print('Nothing has been deleted. To delete these, run the same command with --yes.')
     return 1
   }
-  const { enquiries: deleted, mails, purged } = await store.eraseEnquiries(found.map(({ id }) => id))
+  const {
+    enquiries: deleted,
+    mails,
+    purged,
+  } = await eraseEnquiries(
+    store,
+    found.map(({ id }) => id),
+  )
   await deleteMailFiles(mailFolderOf(settings), mails)
   print(
     `Deleted: ${deleted}, with their emails. Emails that have already been sent are still in people's mailboxes. Older backups still hold the data, but restoring one erases it again.`,

@@ -3,6 +3,8 @@ import type { Store } from '../database/store.ts'
 import type { TaskRun } from '../database/types.ts'
 import type { Log } from '../log.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
+import { lastRun, recordRun } from './task-runs.ts'
 
 const day = 86_400_000
 
@@ -13,15 +15,11 @@ const jump = 3 * day
  * Deletes expired data with its mail files. A clock that jumps ahead must not delete everything: after a jump nothing is
  * deleted until a day has passed without another, so that somebody can see the alarm and correct the clock.
  */
-export async function cleanUp(
-  store: Pick<Store, 'lastRun' | 'recordRun' | 'deleteExpired'>,
-  mailFolder: string,
-  now: number,
-  log: Log,
-): Promise<void> {
-  const last = await store.lastRun(tasks.cleanup)
+export async function cleanUp(store: Store, mailFolder: string, log: Log): Promise<void> {
+  const now = store.now()
+  const last = await lastRun(store, tasks.cleanup)
   const pausedBecause = pauseAfterJump(last, now)
-  await store.recordRun(tasks.cleanup, now, pausedBecause)
+  await recordRun(store, tasks.cleanup, now, pausedBecause)
   if (pausedBecause) {
     if (pausedBecause !== last?.outcome && last) {
       log.error(
@@ -31,7 +29,7 @@ export async function cleanUp(
     }
     return
   }
-  const { enquiries, mails } = await store.deleteExpired()
+  const { enquiries, mails } = await deleteExpired(store)
   await deleteMailFiles(mailFolder, mails)
   if (enquiries > 0) log.info({ enquiries }, 'Expired enquiries were deleted.')
 }

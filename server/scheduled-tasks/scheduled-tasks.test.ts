@@ -3,14 +3,20 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import { quarantineCommand } from '../enquiries/quarantine-command.ts'
 import { observe } from '../enquiries/spam/observe.ts'
+import { listMails, mailsOf } from '../mail/stored-mails.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
+import { findPerson } from '../privacy/personal-data.ts'
 import { embedded } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
+import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
 import { pauseAfterJump } from './cleanup.ts'
+import { lastRun } from './task-runs.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,8 +29,8 @@ test('the workshop gets one quarantine report a day, and released enquiries are 
   onTestFinished(relay.close)
   const server = await startTestServer({ smtpUrl: relay.url, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const { id } = await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
-  const reference = (await server.store.findEnquiry(id))?.reference
+  const { id } = await saveEnquiry(server.store, { kind: 'contact', answers: spam, observed })
+  const reference = (await findEnquiry(server.store, id))?.reference
 
   await until(() => relay.received.length === 1)
   const [report] = relay.received
@@ -52,7 +58,7 @@ test("a quarantine report waits for an unavailable relay, and its content isn't 
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
+  await saveEnquiry(server.store, { kind: 'contact', answers: spam, observed })
   await until(() => server.logged.some((line) => line.includes('not accepting mail')))
   const relay = await startRelay({ port })
   onTestFinished(relay.close)
@@ -64,10 +70,10 @@ test('a report with nothing left to report is withdrawn', async () => {
   const port = await freePort()
   const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${port}`, ...addresses }, { tasksEvery: 30 })
   onTestFinished(server.remove)
-  const { id } = await server.store.saveEnquiry({ kind: 'contact', answers: spam, observed })
-  await until(async () => (await server.store.listMails(1)).length === 1)
-  await server.store.eraseEnquiries([id])
-  await until(async () => (await server.store.listMails(1)).length === 0)
+  const { id } = await saveEnquiry(server.store, { kind: 'contact', answers: spam, observed })
+  await until(async () => (await listMails(server.store, 1)).length === 1)
+  await eraseEnquiries(server.store, [id])
+  await until(async () => (await listMails(server.store, 1)).length === 0)
 })
 
 test('expired enquiries are deleted with their mail files', async () => {
@@ -79,22 +85,22 @@ test('expired enquiries are deleted with their mail files', async () => {
   onTestFinished(server.stop)
   const ids = [await server.post('/dev/contact', goodContact), await server.post('/dev/booking', goodBooking)]
   const [contact, booking] = await Promise.all(ids.map(async (answer) => (await answer.json()).id as string))
-  await until(async () => (await server.store.health()).due === 0)
+  await until(async () => (await healthOf(server.store)).due === 0)
   const filesOf = async (enquiry = '') => {
     const names = await readdir(join(dataDir, 'mail'))
     return names.filter((name) => mails[enquiry]?.some((id) => name.endsWith(`${id}.eml`)))
   }
   const mails: Record<string, string[]> = {}
-  for (const id of [contact, booking]) if (id) mails[id] = (await server.store.mailsOf(id)).map((mail) => mail.id)
+  for (const id of [contact, booking]) if (id) mails[id] = (await mailsOf(server.store, id)).map((mail) => mail.id)
   expect(await filesOf(contact)).toHaveLength(2)
   // Day by day: a jump would pause the cleanup.
   for (let days = 0; days < 367; days++) {
-    await until(async () => (await server.store.lastRun('cleanup'))?.ranAt === clock)
+    await until(async () => (await lastRun(server.store, 'cleanup'))?.ranAt === clock)
     clock += day
   }
-  await until(async () => (await server.store.findEnquiry(contact ?? '')) === undefined)
+  await until(async () => (await findEnquiry(server.store, contact ?? '')) === undefined)
   await until(async () => (await filesOf(contact)).length === 0)
-  expect(await server.store.findEnquiry(booking ?? '')).toBeDefined()
+  expect(await findEnquiry(server.store, booking ?? '')).toBeDefined()
   expect(await filesOf(booking)).toHaveLength(2)
 }, 120_000)
 
@@ -109,10 +115,10 @@ test.for([5, 1100])(
     const now = () => clock
     const first = await startTestServer({ dataDir }, { now, tasksEvery: 20 })
     await first.post('/dev/contact', goodContact)
-    await until(async () => (await first.store.health()).due === 0)
+    await until(async () => (await healthOf(first.store)).due === 0)
     // A new store deletes nothing on its first day.
     clock += 25 * hour
-    await until(async () => (await first.store.lastRun('cleanup'))?.outcome === null)
+    await until(async () => (await lastRun(first.store, 'cleanup'))?.outcome === null)
     await first.stop()
 
     clock += days * day
@@ -120,12 +126,12 @@ test.for([5, 1100])(
     onTestFinished(second.stop)
     await until(() => second.logged.some((line) => line.includes('nothing is deleted for a day')))
     await until(async () => (await (await fetch(`${second.url}/healthz`)).json()).alarms.includes('clock-jumped'))
-    expect(await second.store.findPerson({ phone: goodContact.phone })).toHaveLength(1)
+    expect(await findPerson(second.store, { phone: goodContact.phone })).toHaveLength(1)
     clock = start + 26 * hour
-    await until(async () => (await second.store.lastRun('cleanup'))?.outcome === null)
+    await until(async () => (await lastRun(second.store, 'cleanup'))?.outcome === null)
     clock += 23 * hour
-    await until(async () => (await second.store.lastRun('cleanup'))?.ranAt === clock)
-    expect(await second.store.findPerson({ phone: goodContact.phone })).toHaveLength(1)
+    await until(async () => (await lastRun(second.store, 'cleanup'))?.ranAt === clock)
+    expect(await findPerson(second.store, { phone: goodContact.phone })).toHaveLength(1)
     expect((await readdir(join(dataDir, 'mail'))).length).toBeGreaterThanOrEqual(2)
   },
 )

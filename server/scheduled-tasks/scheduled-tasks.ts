@@ -1,8 +1,14 @@
 import { alertMail } from '../alarms/alarm.ts'
 import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
+import type { Health } from '../database/types.ts'
+import { enqueueReport } from '../enquiries/quarantine.ts'
+import { assignSearchKeys } from '../enquiries/search-keys.ts'
+import { fillSearchTexts } from '../enquiries/search-text.ts'
 import { type Log, safeError } from '../log.ts'
+import { enqueueMail } from '../mail/stored-mails.ts'
 import { cleanUp } from './cleanup.ts'
+import { lastRun, recordRun } from './task-runs.ts'
 
 /** The server's hourly background tasks. */
 export type ScheduledTasks = {
@@ -12,23 +18,11 @@ export type ScheduledTasks = {
 }
 
 export type ScheduledTasksOptions = {
-  store: Pick<
-    Store,
-    | 'deleteExpired'
-    | 'enqueueReport'
-    | 'enqueue'
-    | 'lastRun'
-    | 'recordRun'
-    | 'enquiryHistory'
-    | 'health'
-    | 'checkIntegrity'
-    | 'assignSearchKeys'
-    | 'fillSearchTexts'
-  >
+  store: Store
+  health(): Promise<Health>
   outbox: { wake(): void }
   /** The folder of mail files. */
   mailFolder: string
-  now?: () => number
   /** Milliseconds between two runs. */
   every?: number
 }
@@ -37,26 +31,26 @@ const day = 86_400_000
 
 /** Returns the tasks, not yet started. Daily ones also run hourly and check whether they are due, so that a restart doesn't delay them by a day. */
 export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledTasks {
-  const { store, outbox, mailFolder, now = Date.now, every = 3_600_000 } = options
+  const { store, health, outbox, mailFolder, every = 3_600_000 } = options
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   const list: Readonly<Record<string, (log: Log) => Promise<void>>> = {
-    cleanup: (log) => cleanUp(store, mailFolder, now(), log),
-    'quarantine report': () => store.enqueueReport(),
-    'search keys': () => store.assignSearchKeys(),
-    'find index': () => store.fillSearchTexts(),
+    cleanup: (log) => cleanUp(store, mailFolder, log),
+    'quarantine report': () => enqueueReport(store),
+    'search keys': () => assignSearchKeys(store),
+    'find index': async () => void (await fillSearchTexts(store)),
     async 'integrity check'(log) {
-      const last = await store.lastRun(tasks.integrityCheck)
-      if (last && Math.abs(now() - last.ranAt) < day) return
+      const last = await lastRun(store, tasks.integrityCheck)
+      if (last && Math.abs(store.now() - last.ranAt) < day) return
       const intact = await store.checkIntegrity()
       if (!intact) log.error({}, 'The store is damaged: restore a backup (docs/how-to/back-up-and-restore.md).')
-      await store.recordRun(tasks.integrityCheck, now(), intact ? succeeded : 'damaged')
+      await recordRun(store, tasks.integrityCheck, store.now(), intact ? succeeded : 'damaged')
     },
     async alarms(log) {
-      for (const { name, facts } of await findAlarms(store, now(), await store.health())) {
+      for (const { name, facts } of await findAlarms(store, await health())) {
         log.error({ alarm: name, ...facts }, 'An alarm is active.')
-        await store.enqueue(alertMail({ name, facts }, now(), day))
+        await enqueueMail(store, alertMail({ name, facts }, store.now(), day))
       }
     },
   }

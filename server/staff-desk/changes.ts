@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isUuid } from '../../domain/form.ts'
 import type { Database } from '../database/database.ts'
+import type { Store } from '../database/store.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +21,8 @@ type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', 
  * Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
  * When old rows drop out of the count, once an hour, that counts as a change too.
  */
-export async function readChanges({ db, clock }: Database, now: number): Promise<Changes> {
+export async function readChanges({ db, clock, ...store }: Store): Promise<Changes> {
+  const now = store.now()
   const since = Math.floor(now / hour) * hour - hour
   const { rows } = await sql<Counts & { id: string | null; staff_id: string; enquiry_id: string }>`
     select counts.*, viewer.id, viewer.staff_id, viewer.enquiry_id from (select
@@ -55,6 +58,7 @@ export async function removeViewers({ db, clock }: Database, ids: readonly strin
 
 /** Returns the names of other staff who have an enquiry open. */
 export async function readViewers({ db, clock }: Database, enquiry: string, staff: string): Promise<string[]> {
+  if (!isUuid(enquiry)) return []
   const rows = await db
     .selectFrom('viewer')
     .innerJoin('staff', 'staff.id', 'viewer.staff_id')

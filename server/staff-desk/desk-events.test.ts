@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { sha256 } from '../accounts/keys.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { fakeDesk } from '../testing/test-desk.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
+import { readChanges } from './changes.ts'
 
 let server: TestServer
 let clock: number
@@ -41,11 +42,11 @@ async function secondsUntilEnded({ ended }: { ended(): boolean }): Promise<numbe
   return (performance.now() - start) / 1000
 }
 
-const arrive = () => server.store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
+const arrive = () => saveEnquiry(server.store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
 
 test('a stream announces changes without their content', async () => {
   const { token } = await addStaff(server.store)
-  const { changeToken } = await server.store.readChanges()
+  const { changeToken } = await readChanges(server.store)
   const stream = await listen(token, { query: `&changeToken=${changeToken}` })
   expect(stream.status).toBe(200)
   expect(Object.fromEntries(stream.headers)).toMatchObject({
@@ -62,7 +63,7 @@ test('a stream announces changes without their content', async () => {
 
 test('a browser that reconnects is notified immediately of changes since its last event id', async () => {
   const { token } = await addStaff(server.store)
-  const { changeToken } = await server.store.readChanges()
+  const { changeToken } = await readChanges(server.store)
   await arrive()
   const heard = await listen(token, { query: `&changeToken=${changeToken}`, headers: { 'last-event-id': changeToken } })
   await until(() => heard.text().includes('data: changed'))
@@ -70,7 +71,7 @@ test('a browser that reconnects is notified immediately of changes since its las
 
 test('a page of the previous version, which sends its change token as `mark`, is notified immediately, once', async () => {
   const { token } = await addStaff(server.store)
-  const { changeToken } = await server.store.readChanges()
+  const { changeToken } = await readChanges(server.store)
   const stream = await listen(token, { query: `&mark=${changeToken}` })
   expect(stream.status).toBe(200)
   await until(() => stream.text().includes('data: changed'))
@@ -103,8 +104,8 @@ test('a stream ends within five seconds of sign-out and of disabling, over a rea
   const [mere, tama] = [await addStaff(server.store, { role: 'owner' }), await addStaff(server.store, { email: 'tama@example.co.nz' })]
   const [first, second] = [await listen(mere.token), await listen(tama.token)]
   await until(() => first.text() !== '' && second.text() !== '')
-  await server.store.staff.disable(tama.id, mere.id)
-  await server.store.staff.endSession(sha256(mere.token))
+  await deskOf(server.store).disable(tama.id, mere)
+  await deskOf(server.store).signOut(mere.token)
   const seconds = await Promise.all([first, second].map(secondsUntilEnded))
   expect(Math.max(...seconds)).toBeLessThan(5)
 })

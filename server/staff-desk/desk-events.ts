@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Desk } from '../../domain/desk.ts'
 import { sha256 } from '../accounts/keys.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 import { readToken } from './desk-cookie.ts'
 import { deskHeaders } from './desk-page.ts'
 import type { Live } from './live.ts'
@@ -28,13 +28,13 @@ const streamHeaders = {
 }
 
 /** `/desk/events` tells a page when something has changed: server-sent events that never say what. */
-export function deskEvents(scope: FastifyInstance, { desk, live }: { desk: Pick<Desk, 'findSession'>; live: Live }): void {
+export function deskEvents(scope: FastifyInstance, { sessions, live }: { sessions: Pick<Sessions, 'find'>; live: Live }): void {
   scope.addHook('preClose', () => live.stop())
 
   // HEAD would open a stream that nobody reads.
   scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token, true)
+    const staff = token === undefined ? undefined : await sessions.find(sha256(token), true)
     // 204 tells an EventSource not to reconnect.
     if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
     const { tab, enquiry, changeToken, others } = v.parse(query, request.query)

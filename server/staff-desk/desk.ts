@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskContext } from '../../domain/context.ts'
-import type { Desk } from '../../domain/desk.ts'
 import { describeError } from '../../domain/error-wording.ts'
+import { isPublicPath } from '../../domain/public-paths.ts'
+import { sha256 } from '../accounts/keys.ts'
 import { compressPage } from '../http/compress-page.ts'
 import { reportError } from '../http/errors.ts'
 import { acceptSameOriginOnly } from '../http/own-origin.ts'
@@ -13,26 +14,28 @@ import { pathOf } from '../http/unmatched.ts'
 import { replaceNul } from '../http/well-formed.ts'
 import { safeError } from '../log.ts'
 import { browserLabel } from './browser-label.ts'
+import { documentPath, isDataPath } from './data-path.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskHeaders, formAgain, fromElsewhere, policyWithNonce, sendDeskPage } from './desk-page.ts'
-import { documentPath, isDataPath, permissionFinder } from './desk-permissions.ts'
 import { guardDesk } from './guard-desk.ts'
 import type { Live } from './live.ts'
 import type { BuiltDesk } from './load-desk.ts'
+import type { Services, UseCases } from './use-cases.ts'
 
-export type DeskOptions = { built: BuiltDesk; desk: Desk; live: Live; publicUrl: string }
+export type DeskOptions = { built: BuiltDesk; services: Services; cases?: UseCases; live: Live; publicUrl: string }
 
 /** In bytes. No form of the desk can be longer. */
 const bodyLimit = 64 * 1024
 
-/** The desk's assets, and its application behind sessions and permissions. Nothing outside this plugin reads the cookie. */
-export async function deskRoutes(app: FastifyInstance, { built, desk, live, publicUrl }: DeskOptions): Promise<void> {
+/** The desk's assets, and its application behind sessions. Nothing outside this plugin reads the cookie. */
+export async function deskRoutes(app: FastifyInstance, { built, services, cases, live, publicUrl }: DeskOptions): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
     reply.header('x-robots-tag', 'noindex')
     return file ? sendFile(request, reply, file) : sendPlainNotFound(reply)
   })
+  const { sessions } = services
   await app.register(application)
 
   async function application(scope: FastifyInstance): Promise<void> {
@@ -47,28 +50,25 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       const status = reportError(error, request, reply)
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
-    deskEvents(scope, { desk, live })
-    const permissionsOf = permissionFinder(built.permissions)
+    deskEvents(scope, { sessions, live })
     // React Router requests the data of the page /desk from /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
-      scope.route({ method: ['GET', 'POST'], url, handler: (request, reply) => respond(request, reply, permissionsOf(pathOf(request))) })
+      scope.route({ method: ['GET', 'POST'], url, handler: respond })
     }
   }
 
-  async function respond(request: FastifyRequest, reply: FastifyReply, who: ReturnType<ReturnType<typeof permissionFinder>>) {
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request)
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await desk.findSession(token, isBackgroundRefresh(request))
+    const staff = token === undefined ? undefined : await sessions.find(sha256(token), isBackgroundRefresh(request))
     const role = staff?.role ?? 'anonymous'
     if (staff) logAs(request, staff.id)
-    if (!staff && !who?.anonymous && request.method !== 'POST') return toSignIn(request, reply)
-    if (!who) return sendDeskPage(reply, 404, describeError(404), { asText })
     // The application responds to a post without a session: 401, with what was typed.
-    if (staff && !who[role]) return sendDeskPage(reply, 403, describeError(403), { asText })
+    if (!staff && !isPublicPath(documentPath(path)) && request.method !== 'POST') return toSignIn(request, reply)
 
-    const { desk: guarded, reported } = guardDesk(desk, role, request.log)
+    const { desk: guarded, reported } = guardDesk(services, role, { log: request.log, cases })
     const nonce = randomBytes(16).toString('base64')
     const response = await built.handleDesk(requestOf(request, publicUrl), {
       desk: guarded,
@@ -79,7 +79,11 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       setSession,
       logError: (error) => request.log.error({ err: safeError(error) }, 'A page of the desk failed.'),
     })
-    const { unavailable, retryAfter } = reported
+    const { notAllowed, unavailable, retryAfter } = reported
+    if (notAllowed) {
+      await response.body?.cancel()
+      return sendDeskPage(reply, 403, describeError(403), { asText })
+    }
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     // In a data request, the page still has what was typed, so it gets the application's own response.
     if (unavailable && !asText) {
@@ -95,8 +99,8 @@ export async function deskRoutes(app: FastifyInstance, { built, desk, live, publ
       if (!session) reply.header('clear-site-data', '"cache", "storage"')
       // Ends the browser's previous session, which nobody uses again.
       else if (token !== undefined)
-        desk
-          .signOut(token)
+        sessions
+          .end(sha256(token))
           .catch((error) => request.log.warn({ err: safeError(error) }, 'Could not end the previous session of this browser.'))
     }
   }

@@ -1,62 +1,21 @@
 import type { Who } from '../../domain/context.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
+import { reliably } from '../database/retry-once.ts'
 import type { Log } from '../log.ts'
+import { type Services, type UseCases, useCases } from './use-cases.ts'
 
-/** The lowest role that may call each use case. */
-const access: Readonly<Record<keyof Desk, Who>> = {
-  signIn: 'anonymous',
-  findSession: 'anonymous',
-  findInvite: 'anonymous',
-  join: 'anonymous',
-  readFeed: 'anonymous',
-
-  signOut: 'staff',
-  feeds: 'staff',
-  makeFeed: 'staff',
-  revokeFeed: 'staff',
-  inbox: 'staff',
-  enquiry: 'staff',
-  alsoOpen: 'staff',
-  find: 'staff',
-  day: 'staff',
-  days: 'staff',
-  changeToken: 'staff',
-  newJob: 'staff',
-  knownPlate: 'staff',
-  similarPlates: 'staff',
-  reply: 'staff',
-  note: 'staff',
-  changeDetails: 'staff',
-  setState: 'staff',
-  callBack: 'staff',
-  bookingTime: 'staff',
-  book: 'staff',
-  setAppointmentState: 'staff',
-  changeAppointment: 'staff',
-  cancelAppointment: 'staff',
-  sendInvitation: 'staff',
-  undo: 'staff',
-  findDone: 'staff',
-
-  team: 'owner',
-  invite: 'owner',
-  withdrawInvite: 'owner',
-  disable: 'owner',
-  enable: 'owner',
-  endFeed: 'owner',
-}
-
-/** A page called a use case that this person may not use, so its row in desk/permissions.ts is too permissive. */
+/** A page called a use case that this person may not use. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
-  readonly statusCode = 403
 }
 
 export type GuardedDesk = {
   desk: Desk
   /** What the use cases reported that the application can't put in its response. Filled while the application responds. */
   reported: {
+    /** The person may not use the page. The application would show it like any other error. */
+    notAllowed?: boolean
     /** The store was unavailable. The application would show it like any other error. */
     unavailable?: StoreUnavailable
     /** Seconds to wait before the next attempt to sign in. The application can set headers of its data, but not of a page. */
@@ -64,25 +23,33 @@ export type GuardedDesk = {
   }
 }
 
-type Call = (...given: unknown[]) => Promise<unknown>
+type Run = (services: Services, ...given: unknown[]) => Promise<unknown>
 
 /**
- * Wraps the use cases for one request, and rejects those that its sender may not use, in case a page forgets to check. Once somebody has
- * signed in, their role counts, because the same request renders the form that they were filling in. Logs outcomes and ids, never what was typed.
+ * Returns the use cases for one request, of which its sender may only use their own. Once somebody has signed in, their role counts, because the
+ * same request renders the form that they were filling in. Logs outcomes and ids, never what was typed.
+ * @param options.cases others, for tests
  */
-export function guardDesk(desk: Desk, who: Who, log: Log): GuardedDesk {
+export function guardDesk(
+  services: Services,
+  who: Who,
+  { log, cases = useCases }: { log?: Pick<Log, 'info'>; cases?: UseCases } = {},
+): GuardedDesk {
   let role = who
   const reported: GuardedDesk['reported'] = {}
-  const guarded = Object.entries(desk as Record<string, Call>).map(([name, call]): [string, Call] => [
+  const guarded = Object.entries(cases).map(([name, useCase]) => [
     name,
-    async (...given) => {
-      if (!mayCall(name as keyof Desk, role)) throw new NotAllowed(`${role} called ${name}.`)
+    async (...given: unknown[]) => {
+      if (!isAllowed(useCase.who, role)) {
+        reported.notAllowed = true
+        throw new NotAllowed(`${role} called ${name}.`)
+      }
       try {
-        const result = await call(...given)
+        const result = await reliably(services.store, () => (useCase.run as Run)(services, ...given))
         if (hasOutcome(result)) {
           const { outcome, action, staff, retryAfter } = result
           if (outcome === 'signed in' && staff) role = staff.role
-          log.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
+          log?.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
           if (retryAfter !== undefined) reported.retryAfter = retryAfter
         }
         return result
@@ -95,8 +62,7 @@ export function guardDesk(desk: Desk, who: Who, log: Log): GuardedDesk {
   return { desk: Object.fromEntries(guarded) as Desk, reported }
 }
 
-function mayCall(name: keyof Desk, who: Who): boolean {
-  const required = access[name]
+function isAllowed(required: Who, who: Who): boolean {
   return required === 'anonymous' || who === 'owner' || who === required
 }
 

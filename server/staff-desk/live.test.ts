@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { sha256 } from '../accounts/keys.ts'
+import { createSessions } from '../accounts/sessions.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
+import { claimDueMails, markFailed, markSent } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../testing/store.ts'
 import { until } from '../testing/until.ts'
-import { createEnquiryUseCases } from './enquiry-use-cases.ts'
+import { readChanges, renewViewers } from './changes.ts'
 import { createLive, type Live, type LiveOptions, type Subscriber } from './live.ts'
 
 const minute = 60_000
@@ -33,8 +36,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     /** Starts polling as a server does. */
-    function serverOn(on = store, options: Partial<LiveOptions> = {}): Live {
-      const live = createLive({ store: on, every: 20, ...options })
+    function serverOn({ store: on = store, ...options }: Partial<LiveOptions> = {}): Live {
+      const live = createLive({ store: on, sessions: createSessions(on), every: 20, ...options })
       onTestFinished(live.stop)
       return live
     }
@@ -43,7 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function listen(live: Live, person: { id: string; token: string }, page: Partial<Subscriber> = {}) {
       const heard: string[] = []
       let ended = false
-      const { changeToken } = await store.readChanges()
+      const { changeToken } = await readChanges(store)
       const opened = live.open(
         { tab: randomUUID(), session: sha256(person.token), staff: person.id, changeToken, others: 0, ...page },
         { changed: (newToken) => void heard.push(newToken), heartbeat: () => {}, end: () => (ended = true) },
@@ -53,7 +56,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function arrive(): Promise<string> {
-      return (await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })).id
+      return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })).id
     }
 
     async function secondServer(): Promise<Store> {
@@ -64,15 +67,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a page hears about changes on its own server and on another one, and about nothing else', async () => {
       const other = await secondServer()
-      const [here, there] = [await listen(serverOn(), mere), await listen(serverOn(other), tama)]
+      const [here, there] = [await listen(serverOn(), mere), await listen(serverOn({ store: other }), tama)]
       const id = await arrive()
       await Promise.all([here.hears(1), there.hears(1)])
       const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: tama.id }
-      await createEnquiryUseCases(other, () => clock).note(stamp, { quick: 'Left a message' })
+      await deskOf(other).note(stamp, { quick: 'Left a message' })
       await Promise.all([here.hears(2), there.hears(2)])
-      await createEnquiryUseCases(store, () => clock).undo(stamp.id, { id: randomUUID(), staff: tama.id })
+      await deskOf(store).undo(stamp.id, { id: randomUUID(), staff: tama.id })
       await Promise.all([here.hears(3), there.hears(3)])
-      const { changeToken } = await store.readChanges()
+      const { changeToken } = await readChanges(store)
       expect(here.heard.at(-1)).toBe(changeToken)
       expect(there.heard.at(-1)).toBe(changeToken)
       expect(new Set(here.heard).size).toBe(here.heard.length)
@@ -81,21 +84,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('emails that are sent and that fail are changes, and so is a call that is due', async () => {
       const id = await arrive()
       const page = await listen(serverOn(), mere)
-      const mails = await store.claimDueMails(10, minute)
-      for (const mail of mails.slice(1)) await store.markSent(mail)
+      const mails = await claimDueMails(store, 10, minute)
+      for (const mail of mails.slice(1)) await markSent(store, mail)
       await page.hears(1)
-      for (const mail of mails.slice(0, 1)) await store.markFailed(mail, 'SMTP 550')
+      for (const mail of mails.slice(0, 1)) await markFailed(store, mail, 'SMTP 550')
       await page.hears(2)
-      const desk = createEnquiryUseCases(store, () => Date.parse('2027-02-28T20:00:00Z'))
+      const desk = deskOf({ ...store, now: () => Date.parse('2027-02-28T20:00:00Z') })
       await desk.callBack({ id: randomUUID(), enquiry: id, version: 0, staff: mere.id }, { date: '2027-03-04', time: '09:00' })
       await page.hears(3)
-      expect(Number((await store.readChanges()).changeToken.split('-')[2])).toBe(0)
+      expect(Number((await readChanges(store)).changeToken.split('-')[2])).toBe(0)
       clock = Date.parse('2027-03-03T20:00:00Z')
-      expect(Number((await store.readChanges()).changeToken.split('-')[2])).toBe(1)
+      expect(Number((await readChanges(store)).changeToken.split('-')[2])).toBe(1)
     })
 
     test('a page that loaded before a change and connects after it is notified at once; others are not', async () => {
-      const { changeToken } = await store.readChanges()
+      const { changeToken } = await readChanges(store)
       await arrive()
       const live = serverOn()
       const [late, fresh] = [await listen(live, mere, { changeToken }), await listen(live, tama)]
@@ -106,9 +109,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('who has an enquiry open is known on every server, until they leave or their server is gone', async () => {
       const id = await arrive()
       const other = await secondServer()
-      const [desk, elsewhere] = [createEnquiryUseCases(store), createEnquiryUseCases(other)]
+      const [desk, elsewhere] = [deskOf(store), deskOf(other)]
       const mine = await listen(serverOn(), mere, { enquiry: id })
-      const theirs = await listen(serverOn(other), tama, { enquiry: id })
+      const theirs = await listen(serverOn({ store: other }), tama, { enquiry: id })
       const known = async () => [await desk.alsoOpen(id, mere.id), await elsewhere.alsoOpen(id, tama.id)].flat()
       await until(async () => (await known()).length === 2)
       expect(await known()).toEqual(['Tama Lee', 'Mere Tautahi'])
@@ -117,7 +120,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await mine.hears(2)
       expect(await desk.alsoOpen(id, mere.id)).toEqual([])
 
-      await other.renewViewers([{ id: 'crashed', staff: tama.id, enquiry: id }])
+      await renewViewers(other, [{ id: 'crashed', staff: tama.id, enquiry: id }])
       await mine.hears(3)
       const { database } = await openDatabase(testDb)
       onTestFinished(() => database.db.destroy())
@@ -136,7 +139,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const page = await listen(live, mere, { enquiry: id })
       await listen(live, mere, { enquiry: id })
       await listen(live, tama, { enquiry: another })
-      const desk = createEnquiryUseCases(store)
+      const desk = deskOf(store)
       await until(async () => (await desk.alsoOpen(another, mere.id)).length > 0)
       expect(await desk.alsoOpen(id, mere.id)).toEqual([])
       expect(page.heard).toEqual([])
@@ -149,13 +152,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const page = await listen(live, mere)
         clock += 29 * minute
         // A colleague is working, and this page only refreshes itself.
-        await store.staff.findSession(sha256(tama.token))
-        await store.staff.findSession(sha256(mere.token), true)
+        await deskOf(store).findSession(tama.token)
+        await deskOf(store).findSession(mere.token, true)
         const other = await listen(live, tama)
         expect(page.ended()).toBe(false)
-        if (cause === 'sign-out') await store.staff.endSession(sha256(mere.token))
+        if (cause === 'sign-out') await deskOf(store).signOut(mere.token)
         else if (cause === 'disabling')
-          await store.staff.disable(mere.id, (await addStaff(store, { email: 'owner@example.nz', role: 'owner' })).id)
+          await deskOf(store).disable(mere.id, await addStaff(store, { email: 'owner@example.nz', role: 'owner' }))
         else clock += minute
         await until(() => page.ended())
         expect(other.ended()).toBe(false)
@@ -165,21 +168,21 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('streams end when the server shuts down, and leave nobody behind', async () => {
       const id = await arrive()
       let stopping = false
-      const live = serverOn(store, { stopping: () => stopping })
+      const live = serverOn({ stopping: () => stopping })
       const page = await listen(live, mere, { enquiry: id })
-      await until(async () => (await store.readChanges()).viewers.length === 1)
+      await until(async () => (await readChanges(store)).viewers.length === 1)
       stopping = true
       await until(() => page.ended())
       await live.stop()
-      expect((await store.readChanges()).viewers).toEqual([])
+      expect((await readChanges(store)).viewers).toEqual([])
       expect((await listen(live, mere)).opened).toEqual({ outcome: 'full' })
     })
 
     test('streams end when the store cannot be read, because nobody would know that a session is over', async () => {
       let away = false
       const logged: object[] = []
-      const failing: Store = { ...store, readChanges: () => (away ? Promise.reject(new Error('secret')) : store.readChanges()) }
-      const live = serverOn(failing, { log: { warn: (facts) => void logged.push(facts) } })
+      const sessions = { live: async (hashes: readonly string[]) => (away ? Promise.reject(new Error('secret')) : new Set(hashes)) }
+      const live = serverOn({ sessions, log: { warn: (facts) => void logged.push(facts) } })
       const page = await listen(live, mere)
       away = true
       await until(() => page.ended())
@@ -188,7 +191,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test("an account may have five streams, in however many sessions, and a new one replaces its oldest; a page's new one replaces its old one", async () => {
-      const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
+      const live = serverOn({ sessions: { live: async (hashes) => new Set(hashes) } })
       const pages = []
       for (const tab of ['a', 'b', 'c', 'd', 'e']) pages.push(await listen(live, { id: mere.id, token: `${mere.token}${tab}` }, { tab }))
       expect((await listen(live, mere, { tab: 'b' })).opened.outcome).toBe('open')
@@ -198,7 +201,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('one account leaves streams to others, and all together have twenty', async () => {
-      const live = serverOn({ ...store, staff: { ...store.staff, liveSessions: async (hashes) => new Set(hashes) } })
+      const live = serverOn({ sessions: { live: async (hashes) => new Set(hashes) } })
       for (let number = 0; number < 30; number++) await listen(live, mere)
       const others = []
       for (let number = 0; number < 15; number++) others.push(await listen(live, { id: `staff ${number}`, token: `${number}` }))
@@ -211,14 +214,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('the database is polled only while a page is connected', async () => {
       let polls = 0
-      const counting: Store = {
-        ...store,
-        readChanges() {
+      const sessions = {
+        async live(hashes: readonly string[]) {
           polls++
-          return store.readChanges()
+          return new Set(hashes)
         },
       }
-      const live = serverOn(counting)
+      const live = serverOn({ sessions })
       const page = await listen(live, mere)
       await until(() => polls > 2)
       page.close()

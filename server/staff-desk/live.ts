@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Store } from '../database/store.ts'
 import { type Log, safeError } from '../log.ts'
+import { readChanges, removeViewers, renewViewers } from './changes.ts'
 
 /** A page that is notified of changes. */
 export type Subscriber = {
@@ -35,7 +37,8 @@ export type Live = {
 }
 
 export type LiveOptions = {
-  store: Pick<Store, 'readChanges' | 'renewViewers' | 'removeViewers' | 'staff'>
+  store: Store
+  sessions: Pick<Sessions, 'live'>
   stopping?: () => boolean
   log?: Pick<Log, 'warn'> | undefined
   /** Milliseconds between polls, and between heartbeats. */
@@ -50,7 +53,7 @@ const maxTotal = 20
 type Stream = Subscriber & { id: string; events: EventStream; lastHeartbeat: number; seen?: string }
 
 /** Polls the database while pages are connected, and notifies them. Every server does, so each sees the others' changes. */
-export function createLive({ store, stopping = () => false, log, every = 2000, heartbeatEvery = 20_000 }: LiveOptions): Live {
+export function createLive({ store, sessions, stopping = () => false, log, every = 2000, heartbeatEvery = 20_000 }: LiveOptions): Live {
   const streams = new Map<string, Stream>()
   let timer: NodeJS.Timeout | undefined
   let polling: Promise<void> | undefined
@@ -72,8 +75,8 @@ export function createLive({ store, stopping = () => false, log, every = 2000, h
     try {
       await sendHeartbeats(current)
       const [{ changeToken, viewers }, alive] = await Promise.all([
-        store.readChanges(),
-        store.staff.liveSessions([...new Set(current.map(({ session }) => session))]),
+        readChanges(store),
+        sessions.live([...new Set(current.map(({ session }) => session))]),
       ])
       for (const stream of current) {
         if (!alive.has(stream.session)) {
@@ -100,15 +103,17 @@ export function createLive({ store, stopping = () => false, log, every = 2000, h
       stream.lastHeartbeat = now
       stream.events.heartbeat()
     }
-    await store.renewViewers(due.flatMap(({ id, staff, enquiry }) => (enquiry ? [{ id, staff, enquiry }] : [])))
+    await renewViewers(
+      store,
+      due.flatMap(({ id, staff, enquiry }) => (enquiry ? [{ id, staff, enquiry }] : [])),
+    )
   }
 
   function end(stream: Stream): void {
     if (!streams.delete(stream.id)) return
     stream.events.end()
     if (!stream.enquiry) return
-    const left = store
-      .removeViewers([stream.id])
+    const left = removeViewers(store, [stream.id])
       // Its row expires anyway.
       .catch(() => {})
       .finally(() => leaving.delete(left))

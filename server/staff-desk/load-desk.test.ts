@@ -14,30 +14,16 @@ test('the built desk is loaded with its assets and their compressed variants', a
   await mkdir(assets, { recursive: true })
   await mkdir(join(folder, 'desk/server'))
   await expect(loadDesk(folder)).rejects.toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' })
-  await writeFile(
-    join(folder, 'desk/server/index.js'),
-    "export const permissions = [{ path: '/desk' }]; export const paths = ['/desk']; export const handleDesk = () => 'handled'",
-  )
+  await writeFile(join(folder, 'desk/server/index.js'), "export const handleDesk = () => 'handled'")
   for (const name of ['entry-1a.js', 'entry-1a.js.br', 'plate-2b.woff2']) await writeFile(join(assets, name), name)
   const desk = await loadDesk(folder)
-  expect([desk.permissions, desk.handleDesk({} as never, {} as never)]).toEqual([[{ path: '/desk' }], 'handled'])
+  expect(desk.handleDesk({} as never, {} as never)).toBe('handled')
   expect([...desk.assets.keys()].sort()).toEqual(['/desk/assets/entry-1a.js', '/desk/assets/plate-2b.woff2'])
   expect(desk.assets.get('/desk/assets/entry-1a.js')).toMatchObject({
     type: 'text/javascript; charset=utf-8',
     cacheControl: 'public, max-age=31536000, immutable',
     variants: { br: { body: Buffer.from('entry-1a.js.br') } },
   })
-})
-
-test('a desk with a route that has no permissions is not loaded', async () => {
-  const { dataDir: folder, remove } = await embedded()
-  onTestFinished(remove)
-  await mkdir(join(folder, 'desk/client/assets'), { recursive: true })
-  await mkdir(join(folder, 'desk/server'))
-  const build =
-    "export const permissions = [{ path: '/desk' }]; export const paths = ['/desk', '/desk/secret']; export const handleDesk = 0"
-  await writeFile(join(folder, 'desk/server/index.js'), build)
-  await expect(loadDesk(folder)).rejects.toThrow('/desk/secret has no row in desk/permissions.ts')
 })
 
 test('each start makes a new link for the first owner until somebody has joined', async () => {

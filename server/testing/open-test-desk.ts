@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { ActionStamp, EnquiryCard } from '../../domain/desk.ts'
+import type { ActionStamp, Desk, EnquiryCard } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../database/store.ts'
-import { createEnquiryUseCases, type EnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
+import { claimDueMails, markSent } from '../mail/stored-mails.ts'
 import type { TestDatabase } from './databases.ts'
+import { deskOf, saveEnquiry } from './store.ts'
 
 export type TestDesk = {
   testDb: TestDatabase
   store: Store
-  desk: EnquiryUseCases
+  desk: Desk
   /** Opens the store once more, as a second server does. */
   openAgain(): Promise<Store>
   /** Stores a booking and sends its emails. Returns its id. */
@@ -38,7 +39,7 @@ export async function openTestDesk(
     return store
   }
   const store = await open()
-  const desk = createEnquiryUseCases(store, now)
+  const desk = deskOf(store)
   async function cardOf(enquiry: string): Promise<EnquiryCard> {
     const card = await desk.enquiry(enquiry)
     if (!card) throw new Error('There is no such enquiry.')
@@ -50,8 +51,8 @@ export async function openTestDesk(
     desk,
     openAgain: open,
     async arrive(answers = {}) {
-      const { id } = await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
-      for (const mail of await store.claimDueMails(10, 60_000)) await store.markSent(mail)
+      const { id } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      for (const mail of await claimDueMails(store, 10, 60_000)) await markSent(store, mail)
       return id
     },
     cardOf,

@@ -1,28 +1,27 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DeskContext } from '../../domain/context.ts'
 import type { Desk } from '../../domain/desk.ts'
-import { createTeamUseCases } from '../accounts/team-use-cases.ts'
 import type { Store } from '../database/store.ts'
-import { createEnquiryUseCases } from '../staff-desk/enquiry-use-cases.ts'
 import { createLive } from '../staff-desk/live.ts'
 import type { BuiltDesk } from '../staff-desk/load-desk.ts'
+import { createServices, useCases } from '../staff-desk/use-cases.ts'
 import { testApp } from './test-app.ts'
 
-const everybody = { anonymous: true, staff: true, owner: true }
-const staffOnly = { anonymous: false, staff: true, owner: true }
-const ownersOnly = { anonymous: false, staff: false, owner: true }
+/** A path of each kind, with what its page calls. */
+const pages: Readonly<Record<string, keyof Desk | undefined>> = {
+  '/desk': 'changeToken',
+  '/desk/sign-in': undefined,
+  '/desk/sign-out': undefined,
+  '/desk/join': undefined,
+  '/desk/invites': 'team',
+  '/desk/enquiries/01a2': 'changeToken',
+  '/desk/enquiries/01a2/notes': 'changeToken',
+}
 
-/** Replaces the built desk: a route of each kind, and responses that show what it was given. */
+export const deskPaths = Object.keys(pages)
+
+/** Replaces the built desk: its responses show what it was given. */
 export const fakeDesk: BuiltDesk = {
-  permissions: [
-    { path: '/desk', who: staffOnly },
-    { path: '/desk/sign-in', who: everybody },
-    { path: '/desk/sign-out', who: staffOnly },
-    { path: '/desk/join', who: everybody },
-    { path: '/desk/invites', who: ownersOnly },
-    { path: '/desk/enquiries/:id', who: staffOnly },
-    { path: '/desk/enquiries/:id/notes', who: staffOnly },
-  ],
   assets: new Map([
     [
       '/desk/assets/desk-1a2b.js',
@@ -48,6 +47,9 @@ export const fakeDesk: BuiltDesk = {
       if (called instanceof Error) return new Response(`The error page of ${called.name}`, { status: 500 })
     }
     const { staff, client, token, nonce } = context
+    const read = pages[pathname.replace(/\/_\.data$|\.data$/, '')]
+    // React Router turns what a loader throws into an error page.
+    if (read) await (context.desk[read] as () => Promise<unknown>)().catch(() => {})
     const shown = { staff, client, token, nonce, url: request.url, headers: Object.fromEntries(request.headers), form }
     return Response.json(shown, { headers: { 'cache-control': 'public', 'set-cookie': 'a=b', 'x-remix-response': 'yes' } })
   },
@@ -72,15 +74,26 @@ export type TestDesk = {
   ask(given: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>
 }
 
+/** Use cases that are replaced; `findSession` also where the server itself asks. */
+type Changes = Partial<Desk>
+
 /** Builds the app with a desk, behind an https proxy. `ask` sends a request like a browser's; a header given as '' is left out. */
-export async function testDesk(store: Store, changes: Partial<Desk> = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
+export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
   const logged: string[] = []
+  const { findSession, ...others } = changes
+  const services = createServices(store)
+  const sessions = { ...services.sessions, ...(findSession && { find: findSession }) }
+  const replaced = Object.entries(others).map(([name, call]) => [
+    name,
+    { who: useCases[name as keyof Desk].who, run: (_: unknown, ...given: never[]) => (call as (...given: never[]) => unknown)(...given) },
+  ])
   const app = await testApp({
     settings: { publicUrl, trustedProxies: ['127.0.0.1'], allowedOrigins: ['https://pages.example.nz'], rateLimit: true },
     desk: {
       built: fakeDesk,
-      useCases: { ...createTeamUseCases(store.staff), ...createEnquiryUseCases(store), ...changes },
-      live: createLive({ store }),
+      services: { ...services, sessions },
+      cases: { ...useCases, ...Object.fromEntries(replaced) },
+      live: createLive({ store, sessions }),
     },
     log: { write: (line) => void logged.push(line) },
   })

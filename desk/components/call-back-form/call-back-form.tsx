@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { callBackForm } from '../../../domain/actions/call-back.ts'
 import { lastDay } from '../../../domain/appointments/appointment-form.ts'
-import { callBackForm } from '../../../domain/enquiries/call-back.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'

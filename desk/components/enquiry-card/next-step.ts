@@ -1,6 +1,6 @@
+import { quickNoteIn } from '../../../domain/actions/note.ts'
 import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
-import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { isPromptToRebook, isToRebook } from '../../status-wording.ts'

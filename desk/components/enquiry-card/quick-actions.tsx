@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
+import { quickNotes } from '../../../domain/actions/note.ts'
 import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
-import { quickNotes } from '../../../domain/enquiries/note.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { EnquiryState } from '../../../domain/enquiries/states.ts'
 import button from '../../../ui/button/button.module.css'

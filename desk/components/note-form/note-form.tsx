@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { noteForm } from '../../../domain/enquiries/note.ts'
+import { noteForm } from '../../../domain/actions/note.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { noAddress, replyForm } from '../../../domain/enquiries/reply.ts'
+import { noAddress, replyForm } from '../../../domain/actions/reply.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import form from '../action-form/form-layout.module.css'

@@ -1,5 +1,5 @@
+import { quickNoteIn } from '../../../domain/actions/note.ts'
 import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
-import { quickNoteIn } from '../../../domain/enquiries/note.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
 import section from '../enquiry-card/enquiry-card.module.css'

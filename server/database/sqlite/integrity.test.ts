@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
+import { eraseEnquiries } from '../../privacy/delete-expired.ts'
 import { embedded } from '../../testing/databases.ts'
+import { saveEnquiry } from '../../testing/store.ts'
 import { openStore } from '../store.ts'
 import { StoreDamaged } from './integrity.ts'
 import { openSqlite, storeFileIn } from './open-sqlite.ts'
@@ -22,9 +24,9 @@ async function makeStore(dataDir: string): Promise<Buffer> {
   const store = await open(dataDir)
   const ids: string[] = []
   for (let number = 0; number < 30; number++) {
-    ids.push((await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: `${number} ${'brake '.repeat(800)}` } })).id)
+    ids.push((await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: `${number} ${'brake '.repeat(800)}` } })).id)
   }
-  await store.eraseEnquiries(ids.slice(20))
+  await eraseEnquiries(store, ids.slice(20))
   await store.close()
   return readFileSync(storeFileIn(dataDir))
 }
@@ -92,7 +94,7 @@ test('opening a damaged file leaves its write-ahead log alone', async () => {
   await makeStore(running)
   const store = await open(running)
   onTestFinished(store.close)
-  await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: 'in the log alone' } })
+  await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: 'in the log alone' } })
   cpSync(running, dataDir, { recursive: true })
   const file = storeFileIn(dataDir)
   writeFileSync(file, readFileSync(file).fill('x', pageSize * 2))

@@ -2,7 +2,11 @@ import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync }
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
+import { invite } from '../../accounts/joining.ts'
+import { readInbox } from '../../enquiries/inbox.ts'
+import { deleteExpired, eraseEnquiries } from '../../privacy/delete-expired.ts'
 import { embedded } from '../../testing/databases.ts'
+import { saveEnquiry } from '../../testing/store.ts'
 import { until } from '../../testing/until.ts'
 import { openStore, type Store } from '../store.ts'
 import { storeFileIn } from './open-sqlite.ts'
@@ -19,7 +23,7 @@ const open = (dataDir: string) => openStore({ dataDir, mailDomain: 'example.nz' 
 async function save(store: Store, from: number, to: number): Promise<string[]> {
   const ids: string[] = []
   for (let number = from; number < to; number++) {
-    ids.push((await store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: `${number}` } })).id)
+    ids.push((await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: `${number}` } })).id)
   }
   return ids
 }
@@ -97,13 +101,13 @@ test('what staff do counts too, and reading and erasing don’t lead to a refusa
   await store.close()
   const before = count()
   store = await open(dataDir)
-  await store.staff.invite({ hash: 'x', email: 'a@example.nz', role: 'owner', form: null, by: null })
+  await invite(store.db, { hash: 'x', email: 'a@example.nz', role: 'owner', form: null, by: null }, store.now())
   await store.close()
   expect(count()).toBe(before + 1)
   store = await open(dataDir)
-  await store.readInbox({})
-  await store.eraseEnquiries(ids)
-  await store.deleteExpired()
+  await readInbox(store, {})
+  await eraseEnquiries(store, ids)
+  await deleteExpired(store)
   await store.close()
   expect(count()).toBeGreaterThan(before + 1)
   store = await open(dataDir)

@@ -2,8 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../../database/store.ts'
+import { claimDueMails } from '../../mail/stored-mails.ts'
 import { databases } from '../../testing/databases.ts'
+import { listQuarantine } from '../quarantine.ts'
 import { createReceive } from '../receive.ts'
+import { createSaveQueue } from '../save-queue.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -15,7 +18,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await store.close()
       await testDb.remove()
     })
-    const receive = createReceive(store, { wake: () => {} })
+    const receive = createReceive(createSaveQueue(store), { wake: () => {} })
     const received = await Promise.all(
       genuineMessages.map(({ name, subject, message }, index) => {
         const person = { name, message, email: `person${index}@example.nz` }
@@ -27,9 +30,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }),
     )
     expect(received.map(({ outcome }) => outcome)).toEqual(Array(genuineMessages.length).fill('stored'))
-    const delayed = (await store.listQuarantine()).map(({ answers, signals }) => `${signals.join(', ')}: ${answers.message}`)
+    const delayed = (await listQuarantine(store)).map(({ answers, signals }) => `${signals.join(', ')}: ${answers.message}`)
     expect(delayed).toEqual([])
-    const due = await store.claimDueMails(1000, 1000)
+    const due = await claimDueMails(store, 1000, 1000)
     expect(due.filter(({ kind }) => kind === 'notification')).toHaveLength(genuineMessages.length)
     expect(due.filter(({ kind }) => kind === 'alert')).toEqual([])
   })

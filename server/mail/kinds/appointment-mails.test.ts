@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Appointment } from '../../../domain/appointments/appointment.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
-import { createEnquiryUseCases } from '../../staff-desk/enquiry-use-cases.ts'
+import { findEnquiry } from '../../enquiries/find-enquiry.ts'
 import { databases } from '../../testing/databases.ts'
 import { type ReceivedMail, startRelay } from '../../testing/relay.ts'
 import { addStaff } from '../../testing/staff.ts'
+import { deskOf, healthOf, saveEnquiry } from '../../testing/store.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
@@ -71,8 +72,8 @@ test.for(databases)(
     for (const server of servers) onTestFinished(server.stop)
     const [first = await start()] = servers
     const { id: staff } = await addStaff(first.store, { name: 'Mere Tautahi' })
-    const desks = servers.map(({ store }) => createEnquiryUseCases(store, () => clock))
-    const deskOf = (index: number) => desks[index % desks.length] as (typeof desks)[number]
+    const desks = servers.map(({ store }) => deskOf(store))
+    const deskAt = (index: number) => desks[index % desks.length] as (typeof desks)[number]
 
     /** What has become of a step's email by the next step. */
     type Fate = 'held' | 'leaving' | 'gone'
@@ -100,14 +101,14 @@ test.for(databases)(
         refusals = 0
         const addresses = [`${randomUUID()}@example.nz`, `${randomUUID()}@example.nz`] as const
         const [email] = addresses
-        const { id: enquiry } = await first.store.saveEnquiry({
+        const { id: enquiry } = await saveEnquiry(first.store, {
           kind: 'booking',
           answers: { ...goodBooking, email, message: randomUUID() },
         })
         const appointments = new Map<string, Appointment & { cancelled: boolean }>()
         let last: string | undefined
         for (const one of steps) {
-          const desk = deskOf(one.on)
+          const desk = deskAt(one.on)
           const card = await desk.enquiry(enquiry)
           const stamp = { id: randomUUID(), enquiry, version: card?.version ?? 0, staff }
           const hour = 'hour' in one ? String(one.hour).padStart(2, '0') : '08'
@@ -128,15 +129,15 @@ test.for(databases)(
             if (result.outcome === 'done') last = result.action
           } else if (one.do === 'undo' && last) await desk.undo(last, stamp)
           if (one.mail !== 'held') clock += 10_000
-          if (one.mail === 'gone') await until(async () => (await first.store.health()).due === 0)
+          if (one.mail === 'gone') await until(async () => (await healthOf(first.store)).due === 0)
           const { appointment: agreed } = (await desk.enquiry(enquiry)) ?? {}
           for (const known of appointments.values()) known.cancelled = true
           if (agreed) appointments.set(agreed.id, { ...agreed, cancelled: false })
         }
         refusals = 0
         clock += 60_000
-        await until(async () => (await first.store.health()).due === 0)
-        const address = (await first.store.findEnquiry(enquiry))?.answers.email ?? ''
+        await until(async () => (await healthOf(first.store)).due === 0)
+        const address = (await findEnquiry(first.store, enquiry))?.answers.email ?? ''
         const calendarAt = (at: string) => calendarOf(relay.received.filter(({ to }) => to.includes(at)))
         const former = addresses.find((each) => each !== address) ?? ''
         for (const shown of calendarAt(former).values()) expect(shown, JSON.stringify(steps)).toMatchObject({ cancelled: true })

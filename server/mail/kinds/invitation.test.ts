@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { goodReply } from '../../../domain/actions/reply.examples.ts'
 import { bookedAnyway, goodAppointment } from '../../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../domain/enquiries/contact/contact.examples.ts'
-import { goodReply } from '../../../domain/enquiries/reply.examples.ts'
 import { business } from '../../../workshop/business.ts'
-import { createEnquiryUseCases } from '../../staff-desk/enquiry-use-cases.ts'
 import { embedded } from '../../testing/databases.ts'
 import { startRelay } from '../../testing/relay.ts'
 import { addStaff } from '../../testing/staff.ts'
+import { deskOf, saveEnquiry } from '../../testing/store.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
 
@@ -24,16 +24,16 @@ async function start(now: number) {
   const server = await startTestServer({ dataDir, smtpUrl: relay.url, ...addresses }, { now: () => clock })
   onTestFinished(server.stop)
   const { id: staff } = await addStaff(server.store, { name: 'Mere Tautahi' })
-  const desk = createEnquiryUseCases(server.store, () => clock)
+  const desk = deskOf(server.store)
   return {
     relay,
     desk,
     async arrive(answers: Partial<typeof goodBooking> = {}) {
-      const { id } = await server.store.saveEnquiry({ kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
+      const { id } = await saveEnquiry(server.store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), ...answers } })
       return id
     },
     async arriveUnconfirmed() {
-      const { id } = await server.store.saveEnquiry({
+      const { id } = await saveEnquiry(server.store, {
         kind: 'contact',
         answers: { ...goodContact, message: '<a href="https://a.example">SEO</a>' },
       })

@@ -19,9 +19,9 @@ const content = v.object({ since: v.number(), until: v.number() })
 const words = wording.quarantine
 
 /** The daily email to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
-export const quarantineReport: MailKind = async (mail, { addresses, store }) => {
+export const quarantineReport: MailKind = async (mail, { addresses, listQuarantine }) => {
   const { since, until } = v.parse(content, mail.content)
-  const quarantined = await store.listQuarantine(since, until)
+  const quarantined = await listQuarantine(since, until)
   if (quarantined.length === 0) return undefined
   const subject = words.subject(quarantined.length)
   const shown = shownOf(quarantined)

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { badAppointments, exampleNow, goodAppointments } from '../appointments/appointment-form.examples.ts'
+import { appointmentForm, checkAppointment } from '../appointments/appointment-form.ts'
+import { appointmentStateForm } from '../appointments/appointment-state.ts'
+import { checkDetails, describeDetails, detailsActionText, detailsForm, detailsOf } from '../enquiries/details.ts'
+import { check, type Fields } from '../enquiries/enquiry.ts'
+import { findForm } from '../enquiries/find.ts'
+import { badNewJobs, goodNewJobs } from '../enquiries/new-job.examples.ts'
+import { checkNewJob, newJobForm } from '../enquiries/new-job.ts'
+import { stateForm } from '../enquiries/state.ts'
+import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
+import { callBackForm, checkCallBack } from './call-back.ts'
+import { badDetails, detailsSoFar, goodDetails, laxDetails } from './change-details.examples.ts'
+import { badNotes, goodNotes } from './note.examples.ts'
+import { checkNote, noteForm, noteText } from './note.ts'
+import { badReplies, goodReplies } from './reply.examples.ts'
+import { replyForm } from './reply.ts'
+import { badAppointmentStates, goodAppointmentStates } from './set-appointment-state.examples.ts'
+import { badStates, goodStates } from './set-state.examples.ts'
+
+test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {
+  expect(check(replyForm, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badReplies)('a reply is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(replyForm, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodNotes)('a note is accepted when $because', ({ answers, text }) => {
+  const checked = checkNote(answers)
+  expect(checked.ok && noteText(checked.answers)).toBe(text)
+})
+
+test.for(badNotes)('a note is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkNote(answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodNewJobs)('a new job is accepted when $because', ({ answers, stored }) => {
+  expect(checkNewJob(answers, exampleNow)).toEqual({ ok: true, answers: { ...answers, ...stored } })
+})
+
+test.for(badNewJobs)('a new job is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkNewJob(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodDetails)('details are changed when $because', ({ answers, changed }) => {
+  expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: true, changed })
+})
+
+test.for(badDetails)('details are refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkDetails(answers, 'booking', detailsSoFar)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(laxDetails)('$because may stay as it is when something else is corrected, and may not be typed', ({ soFar }) => {
+  const answers = { ...detailsSoFar, ...soFar }
+  const [field = ''] = Object.keys(soFar)
+  const other = field === 'plate' ? 'name' : 'plate'
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', answers)).toEqual({ ok: true, changed: { [other]: 'NEW777' } })
+  expect(checkDetails({ ...answers, [other]: 'NEW777' }, 'booking', { ...answers, [field]: 'other' })).toMatchObject({
+    ok: false,
+    fieldErrors: { [field]: expect.any(String) },
+  })
+})
+
+test('a contact enquiry has no plate to change', () => {
+  expect(detailsOf('contact')).toEqual(['name', 'phone', 'email'])
+  const { plate: _, ...soFar } = detailsSoFar
+  expect(checkDetails({ ...soFar, plate: 'KLM483' }, 'contact', soFar)).toMatchObject({ ok: false })
+  expect(checkDetails({ ...soFar, plate: 'KLM483', name: 'Hana' }, 'contact', soFar)).toEqual({ ok: true, changed: { name: 'Hana' } })
+})
+
+test('the text of changed details is in words, without what they say', () => {
+  const text = detailsActionText({ plate: 'KLM483', phone: '021 555 0143', email: '' })
+  expect(text).toBe('plate phone email')
+  expect(describeDetails(text)).toBe('plate, phone number and email address')
+  expect(describeDetails('phone')).toBe('phone number')
+})
+
+test.for(goodStates)('$state is a state', (answers) => {
+  expect(check(stateForm, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badStates)('a state is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(stateForm, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodAppointmentStates)('an appointment becomes $state with the tick "$tell"', (answers) => {
+  expect(check(appointmentStateForm, answers)).toEqual({ ok: true, answers })
+})
+
+test.for(badAppointmentStates)('a status change of an appointment is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(appointmentStateForm, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
+  for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', place)
+    const checked = checkAppointment(answers, exampleNow)
+    expect(checked).toMatchObject({
+      ok: true,
+      appointment: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full', 'twice'] : [], ...ready },
+    })
+    expect(checked.ok && new Date(checked.appointment.startsAt).toISOString()).toBe(startsAt.replace('Z', '.000Z'))
+  }
+  vi.unstubAllEnvs()
+})
+
+test.for(badAppointments)('an appointment is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodCallBacks)('a callback is accepted when $because', ({ answers, text }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: true, text })
+})
+
+test.for(badCallBacks)('a callback is refused when $because', ({ answers, fieldErrors }) => {
+  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for([
+  { now: '2026-11-23T00:00:00Z', last: '2027-11-23', next: '2027-11-24' },
+  { now: '2028-02-29T00:00:00Z', last: '2029-02-28', next: '2029-03-01' },
+])('appointments and calls can be as far ahead as $last, and not on $next', ({ now: moment, last, next }) => {
+  const now = Date.parse(moment)
+  const appointment = { time: '08:30', minutes: '60' }
+  const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
+  expect(checkAppointment({ ...appointment, date: last }, now)).toMatchObject({ ok: true })
+  expect(checkAppointment({ ...appointment, date: next }, now)).toEqual(tooFar)
+  expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
+  expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
+})
+
+test.for(
+  Object.entries({
+    appointment: appointmentForm,
+    callBack: callBackForm,
+    details: detailsForm,
+    find: findForm,
+    newJob: newJobForm,
+    note: noteForm,
+    reply: replyForm,
+    state: stateForm,
+    appointmentState: appointmentStateForm,
+  }),
+)('no field of %s accepts anything but text', ([, { fields }]) => {
+  for (const [name, field] of Object.entries(fields as Fields))
+    for (const sent of [5, true, null, {}, ['x'], new Date()])
+      expect(v.safeParse(field.rule, sent).success, `${name}: ${String(sent)}`).toBe(false)
+})

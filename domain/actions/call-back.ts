@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { appointmentForm, lastDay, momentOf } from '../appointments/appointment-form.ts'
+import { check, type FieldErrors } from '../enquiries/enquiry.ts'
+import type { Form } from '../form.ts'
+import { wallClockAt } from '../opening-hours/dates.ts'
+import { defineAction } from './action.ts'
+
+const { date, time } = appointmentForm.fields
+
+/** When to call a customer. Dates and times are New Zealand's. */
+export const callBackForm = { fields: { date, time } } satisfies Form
+
+/** The value of the button that clears it. */
+const clearForm = {
+  fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
+} satisfies Form
+
+/**
+ * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it.
+ * @param now milliseconds since 1970
+ */
+export function checkCallBack(
+  sent: unknown,
+  now: number,
+): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
+  if (check(clearForm, sent).ok) return { ok: true, text: '' }
+  const checked = check(callBackForm, sent)
+  if (!checked.ok) return checked
+  const { date, time } = checked.answers
+  const { at, error } = momentOf(date, time)
+  if (at === undefined) return { ok: false, fieldErrors: { time: error } }
+  const today = wallClockAt(new Date(now)).date
+  if (at <= now) return { ok: false, fieldErrors: { [date < today ? 'date' : 'time']: 'That’s in the past.' } }
+  if (date > lastDay(now)) return { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
+  return { ok: true, text: `${date}T${time}` }
+}
+
+/** Sets or clears a callback. */
+export const callBack = defineAction({
+  kind: 'call-back',
+  who: 'staff',
+  form: callBackForm,
+  problemAt: 'date',
+  decide(sent, _enquiry, now) {
+    const checked = checkCallBack(sent, now)
+    return checked.ok ? { text: checked.text } : checked
+  },
+})

@@ -1,0 +1,44 @@
+import { check } from '../enquiries/enquiry.ts'
+import { cleanText, textRule } from '../enquiries/fields/field.ts'
+import type { Form, FormAnswers } from '../form.ts'
+import { defineAction } from './action.ts'
+
+const label = 'Reply'
+const maxLength = 5000
+
+const fields = {
+  text: {
+    label,
+    required: true,
+    maxLength,
+    rule: textRule(label, maxLength, { clean: cleanText }),
+    input: { autoComplete: 'off', spellCheck: true },
+  },
+}
+
+/** An email to the person who sent an enquiry. */
+export const replyForm = { fields } satisfies Form
+
+export type ReplyAnswers = FormAnswers<typeof replyForm>
+
+/** Shown instead of the form, and returned for a reply to an enquiry without an email address. */
+export const noAddress = 'There’s no email address on this enquiry. Call them instead.'
+
+export const reply = defineAction({
+  kind: 'reply',
+  who: 'staff',
+  form: replyForm,
+  problemAt: 'text',
+  decide(sent, { answers, by }) {
+    const checked = check(replyForm, sent)
+    if (!checked.ok) return checked
+    if (!answers.email) return { fieldErrors: { text: noAddress } }
+    const { text } = checked.answers
+    return { text, mail: { kind: 'reply', content: { text, by: firstNameOf(by) } } }
+  },
+})
+
+/** Returns the first word of a name: 'Mere' for 'Mere Tautahi'. */
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

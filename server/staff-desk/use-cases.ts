@@ -1,0 +1,101 @@
+import type { Action } from '../../domain/actions/action.ts'
+import { type ActionName, actions } from '../../domain/actions/actions.ts'
+import type { Who } from '../../domain/context.ts'
+import type { Desk } from '../../domain/desk.ts'
+import { isUuid } from '../../domain/form.ts'
+import { listFeeds } from '../accounts/feeds.ts'
+import { invite } from '../accounts/invite.ts'
+import { findInvite } from '../accounts/invites.ts'
+import { join } from '../accounts/join.ts'
+import { sha256 } from '../accounts/keys.ts'
+import { createKeyedLimiter, createLimiter, type KeyedLimiter, type Limiter } from '../accounts/limiter.ts'
+import { makeFeed, revokeFeed } from '../accounts/own-feeds.ts'
+import { createSessions, type Sessions } from '../accounts/sessions.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { team } from '../accounts/staff.ts'
+import { disableAccount, enableAccount, endAnybodysFeed, withdrawLink } from '../accounts/team.ts'
+import { readFeed } from '../appointments/calendar-feed.ts'
+import { readDay, readDays } from '../appointments/days.ts'
+import { findBookingTime } from '../appointments/free-time.ts'
+import type { Store } from '../database/store.ts'
+import { act } from '../enquiries/act.ts'
+import { readCard } from '../enquiries/enquiry-card.ts'
+import { readInbox } from '../enquiries/inbox.ts'
+import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.ts'
+import { find } from '../enquiries/search.ts'
+import { findDone } from '../enquiries/timeline.ts'
+import { undoAction } from '../enquiries/undo-action.ts'
+import { readChanges, readViewers } from './changes.ts'
+
+/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. */
+export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter }
+
+export function createServices(store: Store): Services {
+  return {
+    store,
+    sessions: createSessions(store),
+    // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
+    hash: createLimiter({ concurrency: 2, queueSize: 20 }),
+    // Each check of a new password takes 100 MB, so they take turns.
+    check: createLimiter({ concurrency: 1, queueSize: 5 }),
+    // One by one, so that a sender's right passwords, which are counted until they have been checked, don't exceed the limit of failures.
+    inTurn: createKeyedLimiter({ concurrency: 1, queueSize: 20 }),
+  }
+}
+
+/** `who`: the lowest role that may run it. */
+type UseCase<Call extends (...given: never[]) => unknown> = {
+  who: Who
+  run(services: Services, ...given: Parameters<Call>): ReturnType<Call>
+}
+
+export type UseCases = { readonly [Name in keyof Desk]: UseCase<Desk[Name]> }
+
+/** Everything that the desk can do, with who may do it. */
+export const useCases: UseCases = {
+  ...actionUseCases(),
+
+  signIn: { who: 'anonymous', run: ({ store, ...limits }, sent, client) => signIn(store, limits, sent, client) },
+  signOut: { who: 'staff', run: ({ sessions }, token) => sessions.end(sha256(token)) },
+  findSession: { who: 'anonymous', run: ({ sessions }, token, isBackgroundRefresh) => sessions.find(sha256(token), isBackgroundRefresh) },
+  findInvite: { who: 'anonymous', run: ({ store }, key) => findInvite(store.db, sha256(key), store.now()) },
+  join: { who: 'anonymous', run: ({ store, ...limits }, key, sent, client) => join(store, limits, key, sent, client) },
+
+  team: { who: 'owner', run: ({ store }) => team(store.db, store.now()) },
+  invite: {
+    who: 'owner',
+    run: async ({ store }, form, sent, { id: by }) => (isUuid(form) ? await invite(store, sent, { form, by }) : { outcome: 'missing' }),
+  },
+  withdrawInvite: { who: 'owner', run: ({ store }, id, by) => withdrawLink(store, id, by) },
+  disable: { who: 'owner', run: ({ store }, id, by) => disableAccount(store, id, by) },
+  enable: { who: 'owner', run: ({ store }, id, by) => enableAccount(store, id, by) },
+  endFeed: { who: 'owner', run: ({ store }, id, by) => endAnybodysFeed(store, id, by) },
+
+  feeds: { who: 'staff', run: ({ store }, staff) => listFeeds(store.db, staff) },
+  makeFeed: { who: 'staff', run: ({ store }, form, sent, by) => makeFeed(store, form, sent, by) },
+  revokeFeed: { who: 'staff', run: ({ store }, id, by) => revokeFeed(store, id, by) },
+  readFeed: { who: 'anonymous', run: ({ store }, secret, client) => readFeed(store, secret, client) },
+
+  inbox: { who: 'staff', run: ({ store }, page) => readInbox(store, page) },
+  enquiry: { who: 'staff', run: ({ store }, id) => readCard(store, id) },
+  alsoOpen: { who: 'staff', run: ({ store }, enquiry, staff) => readViewers(store, enquiry, staff) },
+  find: { who: 'staff', run: ({ store }, sent) => find(store, sent) },
+  day: { who: 'staff', run: ({ store }, date) => readDay(store, date) },
+  days: { who: 'staff', run: ({ store }, date, count) => readDays(store, date, count) },
+  changeToken: { who: 'staff', run: async ({ store }) => (await readChanges(store)).changeToken },
+  newJob: { who: 'staff', run: ({ store }, stamp, sent) => addJob(store, stamp, sent) },
+  knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },
+  similarPlates: { who: 'staff', run: ({ store }, plate) => findSimilarPlates(store, plate) },
+  bookingTime: { who: 'staff', run: ({ store }, enquiry) => findBookingTime(store, enquiry) },
+  undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
+  findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
+}
+
+/** Returns the use cases of the actions that domain/actions/actions.ts declares. */
+function actionUseCases(): { [Name in ActionName]: UseCase<Desk[Name]> } {
+  const entries = Object.entries<Action>(actions).map(([name, action]): [string, UseCase<Desk[ActionName]>] => [
+    name,
+    { who: action.who, run: ({ store }, stamp, sent) => act(store, action, stamp, sent) },
+  ])
+  return Object.fromEntries(entries) as { [Name in ActionName]: UseCase<Desk[Name]> }
+}

@@ -1,0 +1,36 @@
+import type { Desk } from '../../domain/desk.ts'
+import { createHealth } from '../alarms/health.ts'
+import type { Store } from '../database/store.ts'
+import type { Health, NewEnquiry, SaveResult } from '../database/types.ts'
+import { createSaveQueue, type SaveQueue } from '../enquiries/save-queue.ts'
+import { guardDesk } from '../staff-desk/guard-desk.ts'
+import { createServices, useCases } from '../staff-desk/use-cases.ts'
+
+type Call = (...given: never[]) => Promise<unknown>
+
+const queues = new WeakMap<Store, SaveQueue>()
+
+/** Returns the queue of a store, as its server has one. */
+export function queueOf(store: Store): SaveQueue {
+  const queue = queues.get(store) ?? createSaveQueue(store)
+  queues.set(store, queue)
+  return queue
+}
+
+/** Stores an enquiry. */
+export async function saveEnquiry(store: Store, enquiry: NewEnquiry): Promise<SaveResult> {
+  return await queueOf(store).save(enquiry)
+}
+
+/** Checks the store's health once. */
+export async function healthOf(store: Store): Promise<Health> {
+  return await createHealth(store, queueOf(store).lastFailure)()
+}
+
+/** Returns the desk's use cases, each as in a request of an owner. */
+export function deskOf(store: Store): Desk {
+  const services = createServices(store)
+  const names = Object.keys(useCases) as (keyof Desk)[]
+  const calls = names.map((name) => [name, (...given: never[]) => (guardDesk(services, 'owner').desk[name] as Call)(...given)])
+  return Object.fromEntries(calls) as Desk
+}
