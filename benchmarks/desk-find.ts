@@ -1,3 +1,4 @@
+import { newReference } from '../server/enquiries/reference.ts'
 /**
  * `npm run benchmark:find`: how long Find at the desk takes with 10,000 and with 200,000 enquiries, in the embedded store and, if TEST_DATABASE_URL
  * is set, in PostgreSQL. Before each search an enquiry arrives, which is found at once. Reading the inbox takes turns with it, for the ratio.
@@ -90,7 +91,7 @@ function rowOf(index: number, count: number, now: number): EnquiryRow {
     quarantined_at: index % 100 ? null : now,
     spam_signals: null,
     call_back_at: null,
-    reference: null,
+    reference: newReference(),
     version: 0,
     source: 'website',
   } as const
@@ -136,7 +137,7 @@ async function fill(database: Database, count: number, now: number): Promise<Enq
     sequence: 0,
     version: 0,
   }
-  const moments = { starts_at: now, ready_at: now + 60 * minute, created_at: now }
+  const moments = { starts_at: now, ready_at: now + 60 * minute, created_at: now, state_since: now }
   const appointments = rows.map(({ id }) => ({ id: randomUUID(), enquiry_id: id, state: 'set' as const, ...appointment, ...moments }))
   await db.insertInto('appointment').values(appointments).execute()
   return rows[0] as EnquiryRow

@@ -11,9 +11,9 @@ const unread = {
   state: 'new',
   version: 0,
   source: 'website',
-  plate_key: null,
-  phone_key: null,
-  email_key: null,
+  plate_key: '',
+  phone_key: '',
+  email_key: '',
   call_back_at: null,
 } as const
 const row: EnquiryRow = {

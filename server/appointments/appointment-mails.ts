@@ -15,7 +15,6 @@ export async function lockAppointmentMails(
   appointmentId: string,
   hasRowLocks: boolean,
 ): Promise<AppointmentMail[]> {
-  await adoptInvitations(trx, appointmentId)
   const mails = trx
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'unanswered', 'leased_until', 'sent_to'])
@@ -62,17 +61,4 @@ export async function withdrawUnsent(
   const ids = unsent.map(({ id }) => id)
   if (ids.length > 0) await trx.updateTable('outbox').set({ state: 'withdrawn' }).where('id', 'in', ids).execute()
   return ids
-}
-
-/** Adds the appointment and version to invitations that a server of the previous version wrote. */
-async function adoptInvitations(trx: Transaction<Tables>, appointmentId: string): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set((eb) => ({
-      appointment_id: appointmentId,
-      version: eb.selectFrom('action').select('version').whereRef('action.id', '=', 'outbox.action_id'),
-    }))
-    .where('appointment_id', 'is', null)
-    .where('action_id', 'in', (eb) => eb.selectFrom('action').select('id').where('appointment_id', '=', appointmentId))
-    .execute()
 }

@@ -119,22 +119,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       .insertInto('session')
       .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
       .execute()
-    await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1 }).execute()
+    await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1, form_id: 'form' }).execute()
     await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
-    // An email from a server of the previous version.
-    const mail = {
-      id: 'old',
-      enquiry_id: id,
-      recipient: 'visitor',
-      message_id: '<old>',
-      state: 'sent',
-      attempts: 1,
-      due_at: 1,
-      created_at: 1,
-    }
-    await db.insertInto('mail').values(mail).execute()
 
     const canaries: string[] = []
     for (const { table, column } of await textColumns(db)) {

@@ -7,7 +7,6 @@ import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { migratorFor } from '../database/migrate.ts'
 import { openDatabase, type StoreLocation } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../database/sqlite/open-sqlite.ts'
@@ -78,29 +77,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await filesWith(location.dataDir, 'Fantail')).toEqual([])
       await restore(location, file)
       expect(await read(location)).toMatchObject({ ids: [saved], erased: [erased] })
-    })
-
-    test('also repeats them in a backup older than the erasure table', async () => {
-      const old = location.databaseUrl ? openPostgres(location.databaseUrl, { patient: true }) : openSqlite(location.dataDir)
-      await migratorFor(old.db).migrateTo('0002-quarantine-and-counts')
-      const rows = ['Fantail sings', 'stays'].map((message, index) => ({
-        ...goodBooking,
-        message,
-        id: `${index}`,
-        kind: 'booking' as const,
-        received_at: index,
-        suspicion: 0,
-      }))
-      await old.db
-        .insertInto('enquiry')
-        .values(rows as never)
-        .execute()
-      await old.db.destroy()
-      await makeBackup(location, file)
-      await erase(location, '0')
-      await restore(location, file)
-      expect(await read(location)).toMatchObject({ ids: ['1'], erased: ['0'] })
-      expect(await filesWith(location.dataDir, 'Fantail')).toEqual([])
     })
 
     test('changes nothing when the erasures were made before the backup', async () => {

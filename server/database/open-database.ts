@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { assignReferences } from '../enquiries/reference.ts'
-import { assignSearchKeys } from '../enquiries/search-keys.ts'
-import { adoptMails } from '../mail/stored-mails.ts'
 import { addressKey } from './address-key.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, StoreOfAnotherVersion } from './migrate.ts'
 import { isUnreachable } from './postgres/is-unreachable.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { StoreDamaged } from './sqlite/integrity.ts'
@@ -63,20 +60,20 @@ export async function openDatabase(
     if (!databaseUrl && mustExist && !existsSync(storeFileIn(dataDir))) throw new NoStore(location)
     database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
     migrating = databaseUrl ? openPostgres(databaseUrl, { patient: true }) : database
-    const patient = migrating
-    const { db } = patient
+    const { db } = migrating
     const prepare = async () => {
       if (mustExist && !(await hasTables(db))) throw new NoStore(location)
       await migrate(db)
-      await adoptMails(patient)
-      await assignReferences(patient)
-      await assignSearchKeys(patient)
       return await addressKey(db)
     }
     return { database, key: await (waitForDatabase ? whenReachable(prepare, waitForDatabase) : prepare()) }
   } catch (error) {
     await database?.db.destroy()
     if (error instanceof StoreDamaged || error instanceof StoreIncomplete || error instanceof NoStore) throw error
+    if (error instanceof StoreOfAnotherVersion)
+      throw new Error(`the store ${databaseUrl ? 'that DATABASE_URL names' : `in ${dataDir} (DATA_DIR)`} can't be used: ${error.message}`, {
+        cause: error,
+      })
     const { message, code } = error as NodeJS.ErrnoException
     throw new Error(`the store can't be opened, see ${databaseUrl ? 'DATABASE_URL' : `DATA_DIR, now ${dataDir}`}: ${message || code}`, {
       cause: error,

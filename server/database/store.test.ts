@@ -64,30 +64,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(mail?.enquiry?.answers).toEqual(answers)
     })
 
-    test('emails left by a server of the previous version are claimed, except those that it is sending', async ({ onTestFinished }) => {
-      const store = await open()
-      const { id } = await saveEnquiry(store, booking)
-      for (const mail of await claimDueMails(store, 10, 1000)) await markSent(store, mail)
-      const old = testDb.databaseUrl ? openPostgres(testDb.databaseUrl) : openSqlite(testDb.dataDir)
-      onTestFinished(() => old.db.destroy())
-      const mail = { enquiry_id: id, state: 'due', attempts: 1, due_at: clock, last_error: null, created_at: clock, sent_at: null } as const
-      await old.db.deleteFrom('outbox').execute()
-      await old.db
-        .insertInto('mail')
-        .values([
-          { ...mail, id: 'waiting', recipient: 'workshop', message_id: '<waiting@example.nz>', leased_until: null },
-          { ...mail, id: 'leaving', recipient: 'visitor', message_id: '<leaving@example.nz>', leased_until: Date.now() + 60_000 },
-        ])
-        .execute()
-      const claimed = await claimDueMails(store, 10, 60_000)
-      expect(claimed).toMatchObject([{ id: 'waiting', kind: 'notification', messageId: '<waiting@example.nz>', enquiry: { id } }])
-      expect(await old.db.selectFrom('mail').select('id').execute()).toEqual([{ id: 'leaving' }])
-      // The lease of the old server has run out.
-      await old.db.updateTable('mail').set({ leased_until: 1 }).execute()
-      expect(await claimDueMails(store, 10, 60_000)).toMatchObject([{ id: 'leaving', kind: 'confirmation' }])
-      expect(await eraseEnquiries(store, [id])).toMatchObject({ enquiries: 1, mails: ['waiting', 'leaving'] })
-    })
-
     test('the same answers with the same idempotency key are one enquiry forever; other answers or another key are a new one', async () => {
       const store = await open()
       const keyed = { ...booking, idempotencyKey: 'f3b1' }

@@ -10,7 +10,6 @@ export type Tables = {
   enquiry: EnquiryRow
   recent_enquiry: RecentEnquiryRow
   outbox: OutboxRow
-  mail: MailRow
   sender: CountRow
   quarantine_report: QuarantineReportRow
   task_run: TaskRunRow
@@ -42,8 +41,8 @@ export type EnquiryRow = {
   received_at: number
   /** When it was quarantined; it has no emails while there. Null once released, or if it never was. */
   quarantined_at: number | null
-  /** The code that people quote for it, such as 'K7M-4QXR'. Null only in rows of the previous version until they are first read. */
-  reference: string | null
+  /** The code that people quote for it, such as 'K7M-4QXR'. */
+  reference: string
   /** Comma-separated names of the spam signals that flagged or quarantined it. */
   spam_signals: string | null
   state: EnquiryState
@@ -51,16 +50,16 @@ export type EnquiryRow = {
   version: number
   /** Whether a visitor sent it, or staff wrote down a call. */
   source: 'website' | 'desk'
-  /**
-   * Normalised answers, by which other enquiries of the same car or person are found; '' if there is nothing to find it by. Null in rows of
-   * the previous version until `assignSearchKeys`.
-   */
-  plate_key: string | null
-  phone_key: string | null
-  email_key: string | null
+  /** Normalised answers, by which other enquiries of the same car or person are found; '' if there is nothing to find it by. */
+  plate_key: string
+  phone_key: string
+  email_key: string
   /** When staff want to call, as follows from their actions: see `callBackAfter`. */
   call_back_at: number | null
 }
+
+/** One that gets its reference when it is inserted. */
+export type NewEnquiryRow = Omit<EnquiryRow, 'reference'>
 
 /**
  * The last enquiry with a given fingerprint, for recognising duplicates. `keyed`: 1 when the fingerprint includes the page's
@@ -71,8 +70,8 @@ export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; receiv
 /** A count since `since`, by the keyed hash of a sender, network or mailbox, or by 'flood alert'. */
 export type CountRow = { hash: string; since: number; enquiries: number }
 
-/** The quarantine report covering what came after `since` and up to `until`; with `sent_at` set it is in the outbox. */
-export type QuarantineReportRow = { since: number; until: number; message_id: string; leased_until: number | null; sent_at: number | null }
+/** The quarantine report covering what came after `since` and up to `until`. */
+export type QuarantineReportRow = { since: number; until: number }
 
 /** The last run of a task and its outcome. */
 export type TaskRunRow = { name: string; ran_at: number; outcome: string | null }
@@ -122,12 +121,6 @@ export type OutboxRow = {
   /** The visitor's address at which it was first tried, or to which it goes whatever the enquiry's address is. */
   sent_to: string | null
 }
-
-/** Where servers of the previous version put their emails, which are moved to the outbox. It can be dropped in the release after next. */
-export type MailRow = Pick<
-  OutboxRow,
-  'id' | 'recipient' | 'message_id' | 'attempts' | 'due_at' | 'leased_until' | 'last_error' | 'created_at' | 'sent_at'
-> & { enquiry_id: string; state: 'due' | 'sent' | 'failed' }
 
 /** An account at the desk. `email`: lower case. `password`: a PHC string. */
 export type StaffRow = {
@@ -183,8 +176,7 @@ export type ActionRow = {
 
 /**
  * A car's appointment, in the table `appointment`. Dates ('2027-04-04') and times ('08:30') are New Zealand's, as agreed with the customer; `starts_at` and `ready_at` are the
- * same moments in UTC. `sequence`: counts what the customer was sent (RFC 5545). `state_since`: null in rows of the previous version, and until the
- * first change of state.
+ * same moments in UTC. `sequence`: counts what the customer was sent (RFC 5545). `state_since`: when it came into its state.
  */
 export type AppointmentRow = {
   id: string
@@ -197,7 +189,7 @@ export type AppointmentRow = {
   ready_time: string
   ready_at: number
   state: AppointmentState
-  state_since: number | null
+  state_since: number
   /** 1 when the customer is to be reminded the day before. */
   reminder: number
   sequence: number
@@ -207,9 +199,9 @@ export type AppointmentRow = {
 
 /**
  * A link by which somebody's phone reads the appointments. `hash`: SHA-256 of its secret. `label`: the person's name for it. `form_id`: the hidden id of
- * the form that made it; null in rows of the previous version.
+ * the form that made it.
  */
-export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number; form_id: string | null }
+export type FeedRow = { hash: string; staff_id: string; label: string; created_at: number; form_id: string }
 
 /** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }

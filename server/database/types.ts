@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 import type { Observed } from '../enquiries/spam/observe.ts'
-import type { AppointmentRow, EnquiryRow, MailState, Recipient } from './tables.ts'
+import type { AppointmentRow, EnquiryRow, MailState, NewEnquiryRow, Recipient } from './tables.ts'
 
 /**
  * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
@@ -26,7 +26,7 @@ export type PreparedEnquiry = {
   network?: string | undefined
   mailbox: string
   observed: Observed
-  row: EnquiryRow
+  row: NewEnquiryRow
 }
 
 /** `confirmation`: whether the visitor gets a confirmation. */

@@ -169,7 +169,7 @@ type NewAction = Omit<ActionRow, 'enquiry_id' | 'before' | 'version'>
 /** Adds an action to an enquiry, and sets the enquiry's next version and state. */
 export async function recordAction(
   trx: Transaction<Tables>,
-  row: EnquiryRow,
+  row: Pick<EnquiryRow, 'id' | 'version' | 'state'>,
   action: NewAction,
   state: EnquiryState,
   before: ActionRecord = { state: row.state },

@@ -7,7 +7,6 @@ import type { Store } from '../database/store.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import { storedEnquiry } from '../mail/stored-mails.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
-import { readReferenced } from './reference.ts'
 import { timelineOf } from './timeline.ts'
 import { withWaiting } from './waiting.ts'
 
@@ -20,7 +19,7 @@ export async function readCard(store: Store, id: string): Promise<EnquiryCard | 
   const now = store.now()
   const { db } = store
   const [[row], appointments] = await Promise.all([
-    readReferenced(store, () => db.selectFrom('enquiry').selectAll().where('id', '=', id).execute()),
+    db.selectFrom('enquiry').selectAll().where('id', '=', id).execute(),
     readAppointments(db, id),
   ])
   if (!row) return undefined
@@ -46,14 +45,12 @@ async function othersOf(database: Database, row: EnquiryRow): Promise<InboxLine[
   const keys = (['plate_key', 'phone_key', 'email_key'] as const).filter((key) => row[key])
   const found = await Promise.all(
     keys.map((key) =>
-      readReferenced(database, () =>
-        unquarantinedLines(database.db)
-          .where(key, '=', row[key])
-          .where('id', '<>', row.id)
-          .orderBy('received_at', 'desc')
-          .limit(maxOthers)
-          .execute(),
-      ),
+      unquarantinedLines(database.db)
+        .where(key, '=', row[key])
+        .where('id', '<>', row.id)
+        .orderBy('received_at', 'desc')
+        .limit(maxOthers)
+        .execute(),
     ),
   )
   const others = [...new Map(found.flat().map((other) => [other.id, other])).values()]

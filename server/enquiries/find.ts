@@ -6,7 +6,7 @@ import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
-import { readReferenced, referenceFrom } from './reference.ts'
+import { referenceFrom } from './reference.ts'
 import { normalisers } from './search-keys.ts'
 import { fillSearchTexts, fold, wordStart } from './search-text.ts'
 
@@ -54,7 +54,7 @@ export async function findEnquiries(store: Store, query: string): Promise<Found>
   const found = await Promise.all(needlesOf(query).map((needles) => findTexts(store, needles, now)))
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
-  const rows = await readReferenced(store, () => unquarantinedLines(db).where('id', 'in', ids).execute())
+  const rows = await unquarantinedLines(db).where('id', 'in', ids).execute()
   const lines = await withAppointments(db, rows.map(lineOf))
   return { lines, plate, complete }
 }

@@ -1,3 +1,4 @@
+import { newReference } from './reference.ts'
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -18,7 +19,7 @@ import { addStaff } from '../testing/staff.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { readCard } from './enquiry-card.ts'
 import { readInbox } from './inbox.ts'
-import { assignSearchKeys, searchKeysOf } from './search-keys.ts'
+import { searchKeysOf } from './search-keys.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -49,7 +50,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const received_at = clock - Math.floor(index / 7) * minute
         const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
         const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, call_back_at: null } as const
-        return { id: randomUUID(), kind: 'booking', reference: null, ...rest, ...desk, ...searchKeysOf(typed), ...typed }
+        return { id: randomUUID(), kind: 'booking', reference: newReference(), ...rest, ...desk, ...searchKeysOf(typed), ...typed }
       })
       for (let at = 0; at < rows.length; at += 500)
         await database.db
@@ -311,18 +312,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.enquiry(rows[0]?.id ?? ''))?.others.map((other) => other.id)).toEqual([id, rows[3]?.id])
     })
 
-    test('an enquiry lists the twenty newest others, including those of the previous version once they have search keys', async () => {
-      await fill(40, () => ({ plate: 'KLM482', plate_key: null, email_key: null, phone_key: null }))
+    test('an enquiry lists the twenty newest others', async () => {
+      await fill(40, () => ({ plate: 'KLM482' }))
       const { id } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
-      expect((await desk.enquiry(id))?.others).toEqual([])
-      await Promise.all([assignSearchKeys(store), assignSearchKeys(store)])
       const others = (await desk.enquiry(id))?.others ?? []
       expect(others).toHaveLength(20)
       expect(others.map(({ receivedAt }) => receivedAt)).toEqual(
         [0, 1, 2].flatMap((ago) => Array(ago < 2 ? 7 : 6).fill(clock - ago * minute)),
       )
-      const left = await database.db.selectFrom('enquiry').select('id').where('email_key', 'is', null).execute()
-      expect(left).toEqual([])
     })
 
     test('with 10,000 enquiries, no query of the inbox or an enquiry scans or sorts the whole table', async () => {
@@ -332,7 +329,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         quarantined_at: index % 100 === 99 ? clock : null,
         ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
       }))
-      await assignSearchKeys(store)
       await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
         select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(database.db)
       await sql`analyze`.execute(database.db)

@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
 import { readUnreached } from '../mail/unreached.ts'
-import { readReferenced } from './reference.ts'
 import { withWaiting } from './waiting.ts'
 
 /** Lines on a page of the inbox. */
@@ -87,29 +86,22 @@ async function readPageOf(store: Store, { state, before, callsOfAll = false }: I
 
 /** Returns the rows of a page, and one more if there is another page. */
 async function readPage(database: Database, state: EnquiryState | undefined, after: { time: number; id: string } | undefined) {
-  return await readReferenced(database, () => {
-    let page = unquarantinedLines(database.db).select(startOfMessage)
-    if (state) page = page.where('state', '=', state)
-    if (after) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(after.time, after.id)))
-    return page
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize + 1)
-      .execute()
-  })
+  let page = unquarantinedLines(database.db).select(startOfMessage)
+  if (state) page = page.where('state', '=', state)
+  if (after) page = page.where((eb) => eb(eb.refTuple('received_at', 'id'), '<', eb.tuple(after.time, after.id)))
+  return await page
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
 }
 
 /** Maximum number of calls at the top of the inbox. */
 const maxCallBacks = 50
 
 async function readDueCalls(database: Database, state: EnquiryState | undefined, now: number) {
-  return await readReferenced(database, () => {
-    const due = unquarantinedLines(database.db)
-      .select(startOfMessage)
-      .where('call_back_at', 'is not', null)
-      .where('call_back_at', '<=', now)
-    return (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
-  })
+  const due = unquarantinedLines(database.db).select(startOfMessage).where('call_back_at', 'is not', null).where('call_back_at', '<=', now)
+  return await (state ? due.where('state', '=', state) : due).orderBy('call_back_at').limit(maxCallBacks).execute()
 }
 
 /** Selects the columns of lines, for enquiries that aren't in quarantine. */

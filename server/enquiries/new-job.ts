@@ -51,8 +51,7 @@ export async function addJob(
     // The car may be booked by the same post, which another server has just saved.
     if (obstacle)
       return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
-    // The state that a server of the previous version gives it by Undo; see `stateAfter`.
-    const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk', state: 'declined' } as const
+    const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk' } as const
     await insertEnquiries(trx, [row])
     if (appointment) await insertAppointment(trx, row.id, appointment, now, 'here')
     const appointmentId = appointment?.id ?? null

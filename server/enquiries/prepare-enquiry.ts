@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { keyedHash } from '../database/address-key.ts'
 import { networkOf, senderOf } from '../database/sender-of.ts'
-import type { EnquiryRow } from '../database/tables.ts'
+import type { NewEnquiryRow } from '../database/tables.ts'
 import type { NewEnquiry, PreparedEnquiry } from '../database/types.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -28,7 +28,7 @@ export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: num
 }
 
 /** Returns the row of a new enquiry, before it is assessed and gets a reference. */
-export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): EnquiryRow {
+export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): NewEnquiryRow {
   const answer = (name: string) => answers[name] || null
   const [email, phone, plate] = [answer('email'), answer('phone'), answer('plate')]
   return {
@@ -44,7 +44,6 @@ export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): Enquir
     received_at: receivedAt,
     quarantined_at: null,
     spam_signals: null,
-    reference: null,
     state: 'new',
     version: 0,
     source: 'website',

@@ -5,7 +5,6 @@ import { hashMailbox } from '../mail/mailbox.ts'
 import { enqueueMails, storedEnquiry } from '../mail/stored-mails.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { admitConfirmations } from './limits.ts'
-import { readReferenced } from './reference.ts'
 import { mailsFor } from './save-enquiries.ts'
 import { flagsOf } from './spam/assess.ts'
 
@@ -13,16 +12,14 @@ const betweenReports = 86_400_000
 
 /** Returns enquiries quarantined after `since` and up to `until`, oldest first. */
 export async function listQuarantine(database: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
-  const rows = await readReferenced(database, () =>
-    database.db
-      .selectFrom('enquiry')
-      .selectAll()
-      .where('quarantined_at', '>', since)
-      .where('quarantined_at', '<=', until)
-      .orderBy('quarantined_at')
-      .orderBy('id')
-      .execute(),
-  )
+  const rows = await database.db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('quarantined_at', '>', since)
+    .where('quarantined_at', '<=', until)
+    .orderBy('quarantined_at')
+    .orderBy('id')
+    .execute()
   return rows.map((row) => ({ ...storedEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
 }
 
@@ -55,7 +52,6 @@ export async function releaseFromQuarantine(store: Store, idOrReference: string)
 
 /**
  * Adds the quarantine report to the outbox when it is due: at most one a day, covering everything since the last one.
- * Its row in `quarantine_report` is marked as sent, so that a server of the previous version doesn't send it too.
  */
 export async function enqueueReport(store: Store): Promise<void> {
   const { db, mailDomain } = store
@@ -66,7 +62,7 @@ export async function enqueueReport(store: Store): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const begun = await trx
       .insertInto('quarantine_report')
-      .values({ since, until: now, message_id: `report-${since}`, leased_until: null, sent_at: now })
+      .values({ since, until: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('since')
       .execute()

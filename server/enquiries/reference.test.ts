@@ -9,7 +9,7 @@ import { databases, type TestDatabase } from '../testing/databases.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { prepareEnquiry } from './prepare-enquiry.ts'
 import { listQuarantine, releaseFromQuarantine } from './quarantine.ts'
-import { assignReferences, insertEnquiries, newReference, referenceFrom } from './reference.ts'
+import { insertEnquiries, newReference, referenceFrom } from './reference.ts'
 
 const shape = /^[2-9B-DF-HJ-NP-TV-Z]{3}-[2-9B-DF-HJ-NP-TV-Z]{4}$/
 
@@ -82,44 +82,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
       if (!one || !two) return
       await database.db.insertInto('enquiry').values(one).execute()
       await expect(database.db.insertInto('enquiry').values(two).execute()).rejects.toThrow(/unique/i)
-    })
-
-    test('are assigned to all enquiries without one, by several processes at the same time, and drawn again when one is taken', async () => {
-      const others = await Promise.all([openDatabase(testDb), openDatabase(testDb)])
-      await insertEnquiries(database.db, rows(1), drawing('BBB-BBBB'))
-      for (const some of [rows(600), rows(600)]) await database.db.insertInto('enquiry').values(some).execute()
-      await Promise.all([database, ...others.map(({ database }) => database)].map((one) => assignReferences(one, drawing('BBB-BBBB'))))
-      for (const { database } of others) await database.db.destroy()
-      const found = await references()
-      expect(found).toHaveLength(1201)
-      expect(new Set(found).size).toBe(1201)
-      for (const reference of found) expect(reference).toMatch(shape)
-    })
-
-    test('are assigned to enquiries that a server of the previous version stores, when they are first read, and stay', async () => {
-      const store = await open()
-      const [mailed, held, sought] = rows(3)
-      if (!mailed || !held || !sought) return
-      const insertLegacyRow = async (row: typeof mailed) => {
-        const { reference: _, email_key: _email, phone_key: _phone, plate_key: _plate, ...before } = row
-        await database.db
-          .insertInto('enquiry')
-          .values(before as typeof mailed)
-          .execute()
-      }
-      await insertLegacyRow(mailed)
-      await enqueueMail(store, { kind: 'notification', recipient: 'workshop', enquiryId: mailed.id })
-      const [mail] = await claimDueMails(store, 1, 60_000)
-      expect(mail?.enquiry?.reference).toMatch(shape)
-      expect((await findEnquiry(store, mailed.id))?.reference).toBe(mail?.enquiry?.reference)
-      expect((await findEnquiry(store, mail?.enquiry?.reference.toLowerCase() ?? ''))?.id).toBe(mailed.id)
-
-      await insertLegacyRow({ ...held, quarantined_at: 5 })
-      const [waiting] = await listQuarantine(store)
-      expect(waiting?.reference).toMatch(shape)
-      expect(await releaseFromQuarantine(store, waiting?.reference.replace('-', ' ') ?? '')).toBe(true)
-      await insertLegacyRow({ ...sought, plate: 'OLD1' })
-      expect(await findPerson(store, { plate: 'OLD1' })).toMatchObject([{ reference: expect.stringMatching(shape) }])
     })
   })
 })

@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import { type Database, forUpdate } from '../database/database.ts'
-import type { EnquiryRow, Tables } from '../database/tables.ts'
-
-/** A row of an enquiry that has its reference. */
-export type ReferencedRow = EnquiryRow & { reference: string }
+import type { Kysely } from 'kysely'
+import type { NewEnquiryRow, Tables } from '../database/tables.ts'
 
 /** No 0, O, 1, I or L, which look alike, and no other vowels, so that no reference spells a word. */
 const characters = '23456789BCDFGHJKMNPQRSTVWXYZ'
@@ -23,7 +19,7 @@ export function referenceFrom(typed: string): string | undefined {
 }
 
 /** Inserts enquiries, each with its own reference. */
-export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly EnquiryRow[], draw = newReference): Promise<void> {
+export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly NewEnquiryRow[], draw = newReference): Promise<void> {
   for (let left = rows; left.length > 0; ) {
     const inserted = await trx
       .insertInto('enquiry')
@@ -34,40 +30,5 @@ export async function insertEnquiries(trx: Kysely<Tables>, rows: readonly Enquir
       .execute()
     const ids = new Set(inserted.map(({ id }) => id))
     left = left.filter(({ id }) => !ids.has(id))
-  }
-}
-
-/** Reads rows of enquiries, and assigns references to those that a server of the previous version has stored without one. */
-export async function readReferenced<Row extends Pick<EnquiryRow, 'reference'>>(
-  database: Database,
-  read: () => Promise<Row[]>,
-): Promise<(Row & { reference: string })[]> {
-  for (;;) {
-    const rows = await read()
-    if (rows.every((row): row is Row & { reference: string } => row.reference !== null)) return rows
-    await assignReferences(database)
-  }
-}
-
-/** Assigns a reference to every enquiry without one. Several processes may run it at the same time. */
-export async function assignReferences({ db, isRowError, hasRowLocks }: Database, draw = newReference): Promise<void> {
-  const batchSize = 500
-  for (let collisions = 0; ; ) {
-    try {
-      const assigned = await db.transaction().execute(async (trx) => {
-        const found = trx.selectFrom('enquiry').select('id').where('reference', 'is', null).orderBy('id').limit(batchSize)
-        // In order, so that processes that run it at the same time can't deadlock.
-        const rows = await forUpdate(hasRowLocks, found).execute()
-        if (rows.length === 0) return 0
-        const drawn = sql.join(rows.map(({ id }) => sql`(${id}, ${draw()})`))
-        await sql`with drawn (id, reference) as (values ${drawn})
-          update enquiry set reference = drawn.reference from drawn where enquiry.id = drawn.id`.execute(trx)
-        return rows.length
-      })
-      if (assigned === 0) return
-    } catch (error) {
-      // One of the references is taken: draw all of them again.
-      if (!isRowError(error) || ++collisions > 5) throw error
-    }
   }
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
 import type { DueMail, ListedMail, NewMail, StoredEnquiry } from '../database/types.ts'
-import { type ReferencedRow, readReferenced } from '../enquiries/reference.ts'
 
 /** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
@@ -59,7 +58,6 @@ export async function claimDueMails(store: Store, limit: number, leaseMs: number
   await store.present(true)
   const { db, clock, hasRowLocks } = store
   const now = store.now()
-  await adoptMails(store)
   await withdrawExpired(store, now)
   const claimed = await db
     .with('claimable', (qb) => {
@@ -119,8 +117,7 @@ export async function claimDueMails(store: Store, limit: number, leaseMs: number
   // PostgreSQL returns updated rows in any order.
   claimed.sort((a, b) => a.due_at - b.due_at || (a.id < b.id ? -1 : 1))
   const ids = claimed.flatMap(({ enquiry_id }) => enquiry_id ?? [])
-  const rows =
-    ids.length === 0 ? [] : await readReferenced(store, () => db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute())
+  const rows = ids.length === 0 ? [] : await db.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, storedEnquiry(row)]))
   const sent = await sentAbout(store, ids)
   const appointments = await appointmentsOf(store, claimed)
@@ -280,44 +277,7 @@ export async function retryMail({ db, now }: Store, id: string): Promise<boolean
   return retried.length > 0
 }
 
-/** Moves emails that servers of the previous version wrote to the outbox, except those that one of them is sending. */
-export async function adoptMails({ db, clock, hasRowLocks }: Database): Promise<void> {
-  const batchSize = 500
-  for (let moved = batchSize; moved === batchSize; ) {
-    // A cheap query without a transaction first, since there is nearly always nothing.
-    const any = await db.selectFrom('mail').select('id').limit(1).execute()
-    if (any.length === 0) return
-    moved = await db.transaction().execute(async (trx) => {
-      const found = trx
-        .selectFrom('mail')
-        .selectAll()
-        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock), eb('state', '<>', 'due')]))
-        .limit(batchSize)
-      const mails = await (hasRowLocks ? found.forUpdate().skipLocked() : found).execute()
-      if (mails.length === 0) return 0
-      const rows = mails.map(({ recipient, ...mail }) => {
-        const kind = recipient === 'workshop' ? 'notification' : 'confirmation'
-        return { ...mail, kind, recipient, content: null, once_key: `${kind}:${mail.enquiry_id}`, unanswered: 0, leased_until: null }
-      })
-      await trx
-        .insertInto('outbox')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await trx
-        .deleteFrom('mail')
-        .where(
-          'id',
-          'in',
-          mails.map(({ id }) => id),
-        )
-        .execute()
-      return mails.length
-    })
-  }
-}
-
-export function storedEnquiry(row: ReferencedRow): StoredEnquiry {
+export function storedEnquiry(row: EnquiryRow): StoredEnquiry {
   const { id, reference, kind, received_at, source, spam_signals } = row
   return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, source, signals: spam_signals?.split(', ') ?? [] }
 }

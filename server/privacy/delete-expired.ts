@@ -94,10 +94,8 @@ export async function deleteEnquiries(database: Database, ids: readonly string[]
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500)
     await database.db.transaction().execute(async (trx) => {
-      for (const table of ['outbox', 'mail'] as const) {
-        const mails = await trx.deleteFrom(table).where('enquiry_id', 'in', some).returning('id').execute()
-        deletion.mails.push(...mails.map(({ id }) => id))
-      }
+      const mails = await trx.deleteFrom('outbox').where('enquiry_id', 'in', some).returning('id').execute()
+      deletion.mails.push(...mails.map(({ id }) => id))
       const enquiries = await trx.deleteFrom('enquiry').where('id', 'in', some).returning('id').execute()
       deletion.enquiries += enquiries.length
       if (erasedAt !== undefined && enquiries.length > 0) {

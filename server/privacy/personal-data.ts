@@ -4,8 +4,7 @@ import type { ActionRecord } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { ActionRow, AppointmentRow, OutboxRow } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { readReferenced } from '../enquiries/reference.ts'
-import { assignSearchKeys, normalisers } from '../enquiries/search-keys.ts'
+import { normalisers } from '../enquiries/search-keys.ts'
 import { storedEnquiry } from '../mail/stored-mails.ts'
 
 export type Person = { email: string } | { phone: string } | { plate: string }
@@ -36,17 +35,14 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   const normalise = normalisers[column]
   const term = normalise(given)
   if (term.length < shortest[column].length) throw new SearchTermTooShort(shortest[column].message)
-  await assignSearchKeys(database)
   const changes = await db.selectFrom('action').select(['enquiry_id', 'kind', 'before']).where('kind', '=', 'details').execute()
   const former = changes.filter((change) => normalise(formerDetails(change)?.[column] ?? '') === term).map(({ enquiry_id }) => enquiry_id)
-  const rows = await readReferenced(database, () =>
-    db
-      .selectFrom('enquiry')
-      .selectAll()
-      .where((eb) => eb.or([eb(`${column}_key`, '=', term), ...(former.length > 0 ? [eb('id', 'in', former)] : [])]))
-      .orderBy('received_at')
-      .execute(),
-  )
+  const rows = await db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where((eb) => eb.or([eb(`${column}_key`, '=', term), ...(former.length > 0 ? [eb('id', 'in', former)] : [])]))
+    .orderBy('received_at')
+    .execute()
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const mails = await db

@@ -3,7 +3,6 @@ import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
 import type { Health } from '../database/types.ts'
 import { enqueueReport } from '../enquiries/quarantine.ts'
-import { assignSearchKeys } from '../enquiries/search-keys.ts'
 import { fillSearchTexts } from '../enquiries/search-text.ts'
 import { type Log, safeError } from '../log.ts'
 import { enqueueMail } from '../mail/stored-mails.ts'
@@ -38,7 +37,6 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
   const list: Readonly<Record<string, (log: Log) => Promise<void>>> = {
     cleanup: (log) => cleanUp(store, mailFolder, log),
     'quarantine report': () => enqueueReport(store),
-    'search keys': () => assignSearchKeys(store),
     'find index': async () => void (await fillSearchTexts(store)),
     async 'integrity check'(log) {
       const last = await lastRun(store, tasks.integrityCheck)

@@ -82,27 +82,11 @@ describe('authorisation', () => {
   test('refuses a page that calls what its visitor may not use', async () => {
     const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
     const call = async (name: string, token?: string) =>
-      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).body
-    const refused = expect.stringContaining('NotAllowed')
+      (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).statusCode
     for (const name of ['team', 'invite', 'withdrawInvite', 'disable', 'enable']) {
-      expect([await call(name), await call(name, staff.token)], name).toEqual([refused, refused])
+      expect([await call(name), await call(name, staff.token)], name).toEqual([403, 403])
     }
-    for (const name of [
-      'inbox',
-      'enquiry',
-      'find',
-      'newJob',
-      'knownPlate',
-      'reply',
-      'note',
-      'setState',
-      'book',
-      'undo',
-      'findDone',
-      'signOut',
-    ])
-      expect(await call(name), name).toEqual(refused)
-    expect(await call('team', owner.token)).toContain(owner.id)
+    expect([await call('changeToken'), await call('changeToken', staff.token), await call('team', owner.token)]).toEqual([403, 200, 200])
   })
 
   test.for<Record<string, string>>([
