@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../ops/test/find-program.ts'
-import { runCommand } from '../server/commands/run-command.ts'
+import { runCommand } from '../server/run-command.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { startNginx } from './nginx.ts'
 

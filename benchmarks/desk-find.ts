@@ -1,4 +1,3 @@
-import { newReference } from '../server/enquiries/reference.ts'
 /**
  * `npm run benchmark:find`: how long Find at the desk takes with 10,000 and with 200,000 enquiries, in the embedded store and, if TEST_DATABASE_URL
  * is set, in PostgreSQL. Before each search an enquiry arrives, which is found at once. Reading the inbox takes turns with it, for the ratio.
@@ -7,13 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
+import { searchKeysOf } from '../domain/enquiries/search-keys.ts'
 import type { Database } from '../server/database/database.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { openPostgres } from '../server/database/postgres/open-postgres.ts'
 import { openStore } from '../server/database/store.ts'
 import type { EnquiryRow } from '../server/database/tables.ts'
-import { insertEnquiries } from '../server/enquiries/reference.ts'
-import { searchKeysOf } from '../server/enquiries/search-keys.ts'
+import { insertEnquiries, newReference } from '../server/enquiries/reference.ts'
 import { fillSearchTexts } from '../server/enquiries/search-text.ts'
 import { genuineMessages } from '../server/enquiries/spam/messages/genuine-messages.ts'
 import { databases } from '../server/testing/databases.ts'

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFiles } from '../build/compress-files.ts'
-import { runCommand } from '../server/commands/run-command.ts'
+import { runCommand } from '../server/run-command.ts'
 
 /**
  * Installs packages that only a benchmark needs, at exact versions, in a separate folder that git ignores, unless they are there already.

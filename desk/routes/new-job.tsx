@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import * as v from 'valibot'
-import { newJobForm } from '../../domain/enquiries/new-job.ts'
+import { newJobForm } from '../../domain/actions/new-job.ts'
 import { textFields } from '../../domain/form.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'

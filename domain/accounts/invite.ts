@@ -38,3 +38,6 @@ export const teamErrors = {
   notOwner: 'Your account has been disabled, so nothing was changed.',
   used: 'That link has been used, so it can’t be withdrawn. If the wrong person used it, disable their account.',
 } as const
+
+/** Milliseconds for which a link works. */
+export const inviteLasts = 24 * 3_600_000

@@ -1,11 +1,11 @@
 import type { Role } from '../accounts/staff.ts'
 import type { Appointment, AppointmentState } from '../appointments/appointment.ts'
 import type { NewAppointment } from '../appointments/appointment-form.ts'
-import type { Details } from '../enquiries/details.ts'
 import type { EnquiryKind, FieldErrors } from '../enquiries/enquiry.ts'
 import type { EnquiryState } from '../enquiries/states.ts'
 import type { Form } from '../form.ts'
 import type { Instant } from '../instant.ts'
+import type { Details } from './details.ts'
 
 /**
  * What staff can do to an enquiry, said once: domain/actions/actions.ts lists them. `kind`: as it is stored. `who`: the lowest role that may do it.

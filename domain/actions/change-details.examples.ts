@@ -1,6 +1,6 @@
-import { type Details, unchangedDetails } from '../enquiries/details.ts'
 import type { FieldErrors } from '../enquiries/enquiry.ts'
-import { newJobErrors } from '../enquiries/new-job.ts'
+import { type Details, unchangedDetails } from './details.ts'
+import { newJobErrors } from './new-job.ts'
 
 /** What a booking says so far. */
 export const detailsSoFar = { plate: 'KLM482', name: 'Hana Williams', phone: '021 555 0142', email: 'hana@example.co.nz' }

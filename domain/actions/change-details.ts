@@ -1,7 +1,7 @@
 import { mailsForAddress } from '../appointments/appointment-mails.ts'
-import { checkDetails, detailsActionText, detailsForm } from '../enquiries/details.ts'
-import { isPlateConfirmed } from '../enquiries/new-job.ts'
 import { defineAction } from './action.ts'
+import { checkDetails, detailsActionText, detailsForm } from './details.ts'
+import { isPlateConfirmed } from './new-job.ts'
 
 /** Changes who an enquiry is from, or for which car. A new address gets the invitation to an appointment that is to come, the former one a cancellation. */
 export const changeDetails = defineAction({

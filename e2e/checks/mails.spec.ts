@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import type { DueMail, Quarantined, StoredEnquiry } from '../../server/database/types.ts'
+import type { Quarantined, StoredEnquiry } from '../../server/database/types.ts'
 import type { AppointmentContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
+import type { DueMail } from '../../server/mail/mail.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)

@@ -2,7 +2,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { lookForCaddy } from '../test/find-caddy.ts'
 import { lookForProgram } from '../test/find-program.ts'
 

@@ -3,7 +3,7 @@ import { copyFile, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, wri
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { listFiles } from './list-files.ts'
 
 /** Follows the how-tos in a copy of the project, builds it, and checks the results. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { lookForProgram } from './find-program.ts'
 import { canInstallDebianPackages, updatePackageLists } from './install-debian-package.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { canInstallDebianPackages, installDebianPackage } from './install-debian-package.ts'
 
 /** There is no Chromium and none could be installed; the message says what to do. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 
 let updated: Promise<unknown> | undefined
 

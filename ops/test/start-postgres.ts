@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findInstalledPrograms } from '../../server/backup/find-postgres-programs.ts'
-import { runCommand, type User } from '../../server/commands/run-command.ts'
+import { runCommand, type User } from '../../server/run-command.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { canInstallDebianPackages, installDebianPackage } from './install-debian-package.ts'
 

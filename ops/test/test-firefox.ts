@@ -2,7 +2,7 @@
  * `npm run test:firefox`: runs the journeys in Debian's Firefox, and installs it if it is missing and we have permission. Needs a build.
  */
 
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { findProgram } from './find-program.ts'
 
 if (!(await findProgram('firefox-esr'))) {

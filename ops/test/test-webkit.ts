@@ -3,7 +3,7 @@
  * permission, and otherwise skips them. Needs a build.
  */
 
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { findProgram } from './find-program.ts'
 
 const driver = await findProgram('WebKitWebDriver', 'webkit2gtk-driver')

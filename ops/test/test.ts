@@ -9,7 +9,7 @@
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../../server/commands/run-command.ts'
+import { runCommand } from '../../server/run-command.ts'
 import { findCaddy } from './find-caddy.ts'
 import { findChromium } from './find-chromium.ts'
 import { findProgram } from './find-program.ts'

@@ -1,10 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import { inviteLasts } from '../../domain/accounts/invite.ts'
 import type { Invite, Role } from '../../domain/accounts/staff.ts'
 import type { InviteRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner } from './as-owner.ts'
-
-/** Milliseconds for which a link works. */
-export const inviteLasts = 24 * 3_600_000
 
 /**
  * An invite to be stored. `hash`: SHA-256 of its key. `email`: null for the first owner. `staffId`: the account whose password is forgotten.

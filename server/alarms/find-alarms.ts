@@ -1,7 +1,7 @@
 import type { Store } from '../database/store.ts'
+import { lastRun } from '../database/task-runs.ts'
 import type { Health } from '../database/types.ts'
-import { lastRun } from '../scheduled-tasks/task-runs.ts'
-import type { Alarm } from './alarm.ts'
+import type { Alarm } from '../mail/alarm.ts'
 import { readEnquiryHistory } from './enquiry-history.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Details } from '../../domain/actions/details.ts'
 import type { Appointment, AppointmentState, BayHolder } from '../../domain/appointments/appointment.ts'
 import {
   type AgreedTime,
@@ -10,12 +11,11 @@ import {
 import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
 import type { ActionResult } from '../../domain/desk.ts'
-import type { Details } from '../../domain/enquiries/details.ts'
+import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
-import { normalisers } from '../enquiries/search-keys.ts'
 import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedAppointments } from './last-appointments.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { runCommand } from '../commands/run-command.ts'
+import { runCommand } from '../run-command.ts'
 
 /** Returns the folder of PostgreSQL's server programs, if they are installed. */
 export async function findInstalledPrograms(): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { verifyBackup } from '../backup/verify-backup.ts'
 import type { StoreLocation } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { openSqlite, storeFileIn } from '../database/sqlite/open-sqlite.ts'
-import { recordRun } from '../scheduled-tasks/task-runs.ts'
+import { recordRun } from '../database/task-runs.ts'
 import { readSettings } from '../settings.ts'
 
 const [argument, ...rest] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inviteLasts } from '../accounts/invites.ts'
+import { inviteLasts } from '../../domain/accounts/invite.ts'
 import type { Database } from './database.ts'
 
 const minute = 60_000

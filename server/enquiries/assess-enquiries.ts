@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
+import { assess, flagsOf, longText } from '../../domain/enquiries/assess.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import type { PreparedEnquiry } from '../database/types.ts'
 import { admitConfirmations, countedFor, type Flood, findFloods } from './limits.ts'
-import { assess, flagsOf, longText } from './spam/assess.ts'
+import type { PreparedEnquiry } from './new-enquiry.ts'
 
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */
 export type AssessedEnquiry = PreparedEnquiry & { confirms: boolean }

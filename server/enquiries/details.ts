@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { DetailName, Details } from '../../domain/enquiries/details.ts'
+import type { DetailName, Details } from '../../domain/actions/details.ts'
+import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { taking } from '../appointments/appointment-mails.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
-import { searchKeysOf } from './search-keys.ts'
 
 /**
  * Changes an enquiry's details and its search keys. An email goes to the address that the enquiry has when it is sent, unless it may have

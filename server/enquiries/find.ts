@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { InboxLine } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
+import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import { lineOf, unquarantinedLines } from './inbox.ts'
 import { referenceFrom } from './reference.ts'
-import { normalisers } from './search-keys.ts'
 import { fillSearchTexts, fold, wordStart } from './search-text.ts'
 
 /** Maximum number of lines in a result. */

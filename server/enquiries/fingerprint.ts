@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewEnquiry } from '../database/types.ts'
+import type { NewEnquiry } from './new-enquiry.ts'
 
 /**
  * Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. The order of the answers

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { observe } from '../../domain/enquiries/observe.ts'
 import type { Limits } from '../database/store.ts'
 import { openStore, type Store } from '../database/store.ts'
-import type { DueMail } from '../database/types.ts'
+import type { DueMail } from '../mail/mail.ts'
 import { claimDueMails, markSent } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { listQuarantine } from './quarantine.ts'
-import { observe } from './spam/observe.ts'
 
 const minute = 60_000
 const hour = 60 * minute

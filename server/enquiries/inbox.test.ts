@@ -1,4 +1,3 @@
-import { newReference } from './reference.ts'
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { exampleNow, goodAppointment } from '../../domain/appointments/appointme
 import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { enquiryStates } from '../../domain/enquiries/states.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -19,7 +19,7 @@ import { addStaff } from '../testing/staff.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { readCard } from './enquiry-card.ts'
 import { readInbox } from './inbox.ts'
-import { searchKeysOf } from './search-keys.ts'
+import { newReference } from './reference.ts'
 
 const minute = 60_000
 const hour = 60 * minute

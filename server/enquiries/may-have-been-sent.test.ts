@@ -5,7 +5,7 @@ import { exampleNow, goodAppointment } from '../../domain/appointments/appointme
 import { neverInvited } from '../../domain/appointments/appointment-form.ts'
 import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { Store } from '../database/store.ts'
-import type { DueMail } from '../database/types.ts'
+import type { DueMail } from '../mail/mail.ts'
 import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, retryMail, unclaimMail } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'

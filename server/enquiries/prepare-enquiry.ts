@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { observe } from '../../domain/enquiries/observe.ts'
+import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { keyedHash } from '../database/address-key.ts'
 import { networkOf, senderOf } from '../database/sender-of.ts'
 import type { NewEnquiryRow } from '../database/tables.ts'
-import type { NewEnquiry, PreparedEnquiry } from '../database/types.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
 import { fingerprint } from './fingerprint.ts'
-import { searchKeysOf } from './search-keys.ts'
-import { observe } from './spam/observe.ts'
+import type { NewEnquiry, PreparedEnquiry } from './new-enquiry.ts'
 
 /**
  * Prepares an enquiry for the transaction that stores it. Hashing and observing happen here to keep that short.

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import type { Observed } from '../../domain/enquiries/observe.ts'
 import type { Limits } from '../database/store.ts'
 import { openStore, type Store } from '../database/store.ts'
-import type { NewEnquiry } from '../database/types.ts'
 import { claimDueMails, listMails } from '../mail/stored-mails.ts'
 import { deleteExpired, eraseEnquiries } from '../privacy/delete-expired.ts'
 import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { findEnquiry } from './find-enquiry.ts'
+import type { NewEnquiry } from './new-enquiry.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
-import type { Observed } from './spam/observe.ts'
 
 const hour = 3_600_000
 const day = 86_400_000

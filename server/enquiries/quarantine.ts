@@ -1,3 +1,4 @@
+import { flagsOf } from '../../domain/enquiries/assess.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { Quarantined } from '../database/types.ts'
@@ -6,7 +7,6 @@ import { enqueueMails, storedEnquiry } from '../mail/stored-mails.ts'
 import { findEnquiry } from './find-enquiry.ts'
 import { admitConfirmations } from './limits.ts'
 import { mailsFor } from './save-enquiries.ts'
-import { flagsOf } from './spam/assess.ts'
 
 const betweenReports = 86_400_000
 

@@ -1,9 +1,9 @@
 import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
+import { observe } from '../../domain/enquiries/observe.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
 import { OverLimit } from './limits.ts'
 import type { SaveQueue } from './save-queue.ts'
-import { observe } from './spam/observe.ts'
 
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its emails. */
 export function createReceive(queue: Pick<SaveQueue, 'save'>, outbox: { wake(): void }): Receive {

@@ -3,12 +3,8 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
-import { claimDueMails, enqueueMail } from '../mail/stored-mails.ts'
-import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { findEnquiry } from './find-enquiry.ts'
 import { prepareEnquiry } from './prepare-enquiry.ts'
-import { listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 import { insertEnquiries, newReference, referenceFrom } from './reference.ts'
 
 const shape = /^[2-9B-DF-HJ-NP-TV-Z]{3}-[2-9B-DF-HJ-NP-TV-Z]{4}$/
@@ -44,7 +40,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let database: Database
     const opened: Store[] = []
 
-    const open = async () => {
+    const _open = async () => {
       const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
       opened.push(store)
       return store

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely'
-import { alertMail } from '../alarms/alarm.ts'
+import { alertMail } from '../mail/alarm.ts'
 import type { Limits } from '../database/store.ts'
 import type { RecentEnquiryRow, Tables } from '../database/tables.ts'
-import type { NewMail, PreparedEnquiry, SaveResult } from '../database/types.ts'
+import type { NewMail } from '../mail/mail.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { assessEnquiries } from './assess-enquiries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, OverLimit, refuseOverLimit } from './limits.ts'
+import type { PreparedEnquiry, SaveResult } from './new-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
 
 /** Milliseconds within which the same content counts as a duplicate. */

@@ -1,7 +1,8 @@
 import { groupCommit, StoreUnavailable } from '../database/group-commit.ts'
 import type { Store } from '../database/store.ts'
-import type { NewEnquiry, PreparedEnquiry, SaveResult, StoreError } from '../database/types.ts'
+import type { StoreError } from '../database/types.ts'
 import { OverLimit } from './limits.ts'
+import type { NewEnquiry, PreparedEnquiry, SaveResult } from './new-enquiry.ts'
 import { prepareEnquiry } from './prepare-enquiry.ts'
 import { saveEnquiries } from './save-enquiries.ts'
 

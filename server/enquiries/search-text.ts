@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import type { Database } from '../database/database.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
-import { searchKeysOf } from './search-keys.ts'
 
 /** Rows per transaction. Few, because in the embedded store visitors' enquiries wait for it. */
 const batchSize = 100

@@ -3,11 +3,11 @@ import type { FindResult, InboxLine } from '../../domain/desk.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { findForm } from '../../domain/enquiries/find.ts'
+import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import type { Store } from '../database/store.ts'
 import { type Found, findEnquiries, maxFound } from './find.ts'
 import { findSimilarPlates } from './new-job.ts'
-import { normalisers } from './search-keys.ts'
 import { withWaiting } from './waiting.ts'
 
 /** Finds enquiries for what somebody typed. */

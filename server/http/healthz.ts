@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Alarm } from '../alarms/alarm.ts'
+import type { Alarm } from '../mail/alarm.ts'
 import type { Health } from '../database/types.ts'
 import type { Stopping } from './stopping.ts'
 

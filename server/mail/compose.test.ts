@@ -4,9 +4,10 @@ import { goodBooking, goodBookings } from '../../domain/enquiries/booking/bookin
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { addressLine, business } from '../../workshop/business.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
-import type { DueMail, StoredEnquiry } from '../database/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { composeMail } from './compose.ts'
+import type { DueMail } from './mail.ts'
 
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // Evening in UTC is the next morning in New Zealand.

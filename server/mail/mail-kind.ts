@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { DueMail, Quarantined, StoredEnquiry } from '../database/types.ts'
+import type { Quarantined, StoredEnquiry } from '../database/types.ts'
+import type { DueMail } from './mail.ts'
 import type { Part } from './template/part.ts'
 
 /** The From address of our emails and the workshop's own, both validated settings. */

@@ -4,7 +4,8 @@ import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
-import type { DueMail, ListedMail, NewMail, StoredEnquiry } from '../database/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
+import type { DueMail, ListedMail, NewMail } from './mail.ts'
 
 /** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {

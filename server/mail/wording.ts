@@ -1,5 +1,5 @@
 import type { Business } from '../../workshop/business.ts'
-import type { AlarmName } from '../alarms/alarm.ts'
+import type { AlarmName } from './alarm.ts'
 import { greetingName } from './greeting-name.ts'
 import { localTime } from './local-time.ts'
 import { command, type Part, paragraph } from './template/part.ts'

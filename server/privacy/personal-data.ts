@@ -1,10 +1,10 @@
-import type { Details } from '../../domain/enquiries/details.ts'
+import type { Details } from '../../domain/actions/details.ts'
+import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import type { ActionRecord } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { ActionRow, AppointmentRow, OutboxRow } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { normalisers } from '../enquiries/search-keys.ts'
 import { storedEnquiry } from '../mail/stored-mails.ts'
 
 export type Person = { email: string } | { phone: string } | { plate: string }

@@ -1,10 +1,10 @@
 import { tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
+import { lastRun, recordRun } from '../database/task-runs.ts'
 import type { TaskRun } from '../database/types.ts'
 import type { Log } from '../log.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
-import { lastRun, recordRun } from './task-runs.ts'
 
 const day = 86_400_000
 

@@ -1,13 +1,13 @@
-import { alertMail } from '../alarms/alarm.ts'
+import { alertMail } from '../mail/alarm.ts'
 import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
+import { lastRun, recordRun } from '../database/task-runs.ts'
 import type { Health } from '../database/types.ts'
 import { enqueueReport } from '../enquiries/quarantine.ts'
 import { fillSearchTexts } from '../enquiries/search-text.ts'
 import { type Log, safeError } from '../log.ts'
 import { enqueueMail } from '../mail/stored-mails.ts'
 import { cleanUp } from './cleanup.ts'
-import { lastRun, recordRun } from './task-runs.ts'
 
 /** The server's hourly background tasks. */
 export type ScheduledTasks = {

@@ -9,7 +9,6 @@ import { compressPage } from '../http/compress-page.ts'
 import { reportError } from '../http/errors.ts'
 import { acceptSameOriginOnly } from '../http/own-origin.ts'
 import { sendFile, sendPlainNotFound } from '../http/pages.ts'
-import { requireHttps } from '../http/require-https.ts'
 import { pathOf } from '../http/unmatched.ts'
 import { replaceNul } from '../http/well-formed.ts'
 import { safeError } from '../log.ts'
@@ -21,6 +20,7 @@ import { deskHeaders, formAgain, fromElsewhere, policyWithNonce, sendDeskPage } 
 import { guardDesk } from './guard-desk.ts'
 import type { Live } from './live.ts'
 import type { BuiltDesk } from './load-desk.ts'
+import { requireHttps } from './require-https.ts'
 import type { Services, UseCases } from './use-cases.ts'
 
 export type DeskOptions = { built: BuiltDesk; services: Services; cases?: UseCases; live: Live; publicUrl: string }

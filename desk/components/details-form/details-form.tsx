@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { detailsForm, detailsOf } from '../../../domain/enquiries/details.ts'
+import { detailsForm, detailsOf } from '../../../domain/actions/details.ts'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { alarmNames } from '../../alarms/alarm.ts'
+import { alarmNames } from '../alarm.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { heading } from '../template/part.ts'
 import { wording } from '../wording.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { business } from '../../../workshop/business.ts'
-import type { DueMail, StoredEnquiry } from '../../database/types.ts'
+import type { StoredEnquiry } from '../../database/types.ts'
+import type { DueMail } from '../mail.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'

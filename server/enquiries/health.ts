@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { Health, StoreError } from '../database/types.ts'
-import { prepareEnquiry } from '../enquiries/prepare-enquiry.ts'
-import { saveEnquiries } from '../enquiries/save-enquiries.ts'
-import type { SaveQueue } from '../enquiries/save-queue.ts'
 import { needsAttention } from '../mail/unreached.ts'
+import { prepareEnquiry } from './prepare-enquiry.ts'
+import { saveEnquiries } from './save-enquiries.ts'
+import type { SaveQueue } from './save-queue.ts'
 
 /** Milliseconds the store has to answer the health check. */
 const timeoutMs = 2000

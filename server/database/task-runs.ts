@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import type { TaskRun } from '../database/types.ts'
+import type { Database } from './database.ts'
+import type { TaskRun } from './types.ts'
 
 export async function recordRun({ db }: Database, name: string, ranAt: number, outcome: string | null = null): Promise<void> {
   const run = { ran_at: ranAt, outcome }

@@ -1,4 +1,4 @@
-import type { NewMail } from '../database/types.ts'
+import type { NewMail } from './mail.ts'
 
 /** Conditions that need somebody's attention. `flood` is raised as it happens, the others by `findAlarms`. */
 export const alarmNames = [

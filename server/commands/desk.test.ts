@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf } from '../testing/store.ts'
-import { deskCommand } from './desk-command.ts'
+import { deskCommand } from './desk.ts'
 
 const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 let testDb: TestDatabase

@@ -1,4 +1,4 @@
-import { describeSignals } from '../../../domain/enquiries/spam-reasons.ts'
+import { describeSignals } from '../../domain/enquiries/spam-reasons.ts'
 
 export const spamWording = {
   subject: (signals: readonly string[], subject: string) => `[Check: ${signals.join(', ')}] ${subject}`,

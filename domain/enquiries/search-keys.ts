@@ -1,6 +1,5 @@
-import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
-import { nationalDigits } from '../../domain/enquiries/fields/phone.ts'
-import type { EnquiryRow } from '../database/tables.ts'
+import { asciiAddress } from './fields/email.ts'
+import { nationalDigits } from './fields/phone.ts'
 
 /** Normalises what people and cars are found by, so that the usual notations of an email, phone number or plate match. */
 export const normalisers = {
@@ -10,7 +9,7 @@ export const normalisers = {
 }
 
 /** Returns the normalised answers that are stored with an enquiry; '' for missing ones. */
-export function searchKeysOf({ email, phone, plate }: Pick<EnquiryRow, 'email' | 'phone' | 'plate'>) {
+export function searchKeysOf({ email, phone, plate }: Record<'email' | 'phone' | 'plate', string | null>) {
   return {
     email_key: normalisers.email(email ?? ''),
     phone_key: normalisers.phone(phone ?? ''),

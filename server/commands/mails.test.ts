@@ -2,10 +2,10 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { findEnquiry } from '../enquiries/find-enquiry.ts'
+import { claimDueMails, enqueueMail, markFailed, markRetry, markSent } from '../mail/stored-mails.ts'
 import { embedded } from '../testing/databases.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
-import { mailsCommand } from './mails-command.ts'
-import { claimDueMails, enqueueMail, markFailed, markRetry, markSent } from './stored-mails.ts'
+import { mailsCommand } from './mails.ts'
 
 let store: Store
 let enquiry: string

@@ -1,4 +1,4 @@
-import type { SubmissionInfo } from '../../../domain/enquiries/receive.ts'
+import type { SubmissionInfo } from './receive.ts'
 
 /** What an enquiry shows on its own, before it is compared with others. */
 export type Observed = {

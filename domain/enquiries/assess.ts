@@ -1,5 +1,5 @@
-import type { spamReasons } from '../../../domain/enquiries/spam-reasons.ts'
 import type { Observed } from './observe.ts'
+import type { spamReasons } from './spam-reasons.ts'
 
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
 export type Facts = Observed & {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sendDeskPage } from '../staff-desk/desk-page.ts'
+import { sendDeskPage } from './desk-page.ts'
 
 /** Refuses plain http, over which others could read passwords. Accepts it on localhost when PUBLIC_URL is on localhost too. */
 export function requireHttps(app: FastifyInstance, publicUrl: string): void {

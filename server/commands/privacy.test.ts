@@ -10,16 +10,16 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../database/store.ts'
 import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
+import { deleteExpired } from '../privacy/delete-expired.ts'
 import { readSettings } from '../settings.ts'
 import { embedded } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, healthOf, saveEnquiry } from '../testing/store.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/until.ts'
-import { deleteExpired } from './delete-expired.ts'
 import { privacyCommand } from './privacy.ts'
 
-const script = join(import.meta.dirname, '../commands/privacy.ts')
+const script = join(import.meta.dirname, './privacy.ts')
 
 test("a person's data can be found, exported and erased: from tables, outbox, mail files, and the bytes of the database file", async () => {
   const { dataDir, remove } = await embedded()

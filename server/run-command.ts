@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
 /** The exit code of a command (1 if it could not start), and its output if `quiet`. */
 export type CommandResult = { code: number; output: string }
