@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { openStore } from '../database/store.ts'
 import { recordRun } from '../database/task-runs.ts'
+import { type AlarmName, alarmNames, alertMail } from '../mail/alarm.ts'
 import { composeMail } from '../mail/compose.ts'
 import { claimDueMails, enqueueMail, listMails, markFailed, retryMail } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
-import { type AlarmName, alarmNames, alertMail } from '../mail/alarm.ts'
 import { findAlarms } from './find-alarms.ts'
 
 const hour = 3_600_000

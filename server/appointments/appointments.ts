@@ -239,9 +239,9 @@ export function latestAppointment(rows: readonly AppointmentRow[]): Appointment 
 }
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, created_at, reminder } = row
+  const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, reminder } = row
   const ready = { readyDate: ready_date, readyTime: ready_time, readyAt: ready_at }
-  return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since ?? created_at, reminder: reminder === 1 }
+  return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since, reminder: reminder === 1 }
 }
 
 /** Returns the dates of a stay, in order. */

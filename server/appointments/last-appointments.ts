@@ -15,7 +15,7 @@ export function lastAppointments(rows: readonly AppointmentRow[]): Map<string, L
   return new Map(
     agreedAppointments(rows).map(({ enquiry_id, state, date, time, state_since }) => [
       enquiry_id,
-      { state, date, time, since: state_since ?? undefined },
+      { state, date, time, since: state_since },
     ]),
   )
 }

@@ -67,6 +67,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('signing out ends the session at once, and in the store when that is possible', async () => {
       const { token } = await addStaff(store)
       const team = deskOf(store)
+      expect(await team.findSession(token)).toBeDefined()
       const unlock = await lock(testDb)
       const begun = performance.now()
       await team.signOut(token)

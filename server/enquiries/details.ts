@@ -32,10 +32,20 @@ export async function changeDetails(
     .set((eb) => ({ sent_to: eb.fn.coalesce('sent_to', eb.val(row.email)) }))
     .where('kind', '=', 'cancellation')
     .execute()
+  // Its own address again, so the appointment stays in its calendar.
+  const back = await unsent
+    .set({ state: 'withdrawn' })
+    .where('kind', '=', 'other-address')
+    .where((eb) => eb.fn('lower', ['sent_to']), '=', details.email.toLowerCase())
+    .where('unanswered', '=', 0)
+    .where('leased_until', 'is', null)
+    .returning('id')
+    .execute()
+  const returned = back.map(({ id }) => id)
   const moving = unsent.where('kind', 'not in', taking)
   if (details.email !== '') {
     await moving.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
-    return []
+    return returned
   }
   const withdrawn = await moving
     .set({ state: 'withdrawn' })
@@ -43,7 +53,7 @@ export async function changeDetails(
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', clock)]))
     .returning('id')
     .execute()
-  return withdrawn.map(({ id }) => id)
+  return [...returned, ...withdrawn.map(({ id }) => id)]
 }
 
 /** Returns what these details of an enquiry say now. */

@@ -256,7 +256,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         [goodBooking.name, 'here'],
       ])
       expect(lines[0]?.lastAppointment).toEqual({ state: 'here', date: today, time: '08:30', since: clock - hour })
-      expect(lines[1]?.lastAppointment?.since).toBeUndefined()
+      expect(lines[1]?.lastAppointment?.since).toBe(clock)
       expect(lines[3]?.lastAppointment?.date).toBe('2027-03-04')
       expect(lines.find(({ name }) => name === 'none')?.waitedMinutes).toBe(0)
     })

@@ -190,5 +190,5 @@ function knownAppointmentOf({
   service,
   subject,
 }: ActiveAppointmentRow): KnownPlate['appointment'] {
-  return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since ?? undefined }
+  return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since }
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import { alertMail } from '../mail/alarm.ts'
 import type { Limits } from '../database/store.ts'
 import type { RecentEnquiryRow, Tables } from '../database/tables.ts'
+import { alertMail } from '../mail/alarm.ts'
 import type { NewMail } from '../mail/mail.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { assessEnquiries } from './assess-enquiries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Alarm } from '../mail/alarm.ts'
 import type { Health } from '../database/types.ts'
+import type { Alarm } from '../mail/alarm.ts'
 import type { Stopping } from './stopping.ts'
 
 /** What the health check reads. `halted`: whether the outbox has stopped itself. */

@@ -1,4 +1,3 @@
-import { alertMail } from '../mail/alarm.ts'
 import { findAlarms, succeeded, tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
 import { lastRun, recordRun } from '../database/task-runs.ts'
@@ -6,6 +5,7 @@ import type { Health } from '../database/types.ts'
 import { enqueueReport } from '../enquiries/quarantine.ts'
 import { fillSearchTexts } from '../enquiries/search-text.ts'
 import { type Log, safeError } from '../log.ts'
+import { alertMail } from '../mail/alarm.ts'
 import { enqueueMail } from '../mail/stored-mails.ts'
 import { cleanUp } from './cleanup.ts'
 

@@ -112,7 +112,7 @@ test('after a power cut during a transaction the store opens with the state befo
   // Without a write-ahead log, as in a restore. The tiny cache makes SQLite write to the file before the commit.
   writer.exec('pragma journal_mode = delete; pragma cache_size = 1; begin')
   const [{ count: before }] = writer.prepare('select count(*) as count from enquiry').all() as [{ count: number }]
-  writer.exec("update enquiry set message = message || 'torn'; delete from mail")
+  writer.exec("update enquiry set message = message || 'torn'; delete from outbox")
   for (const path of ['workshop.sqlite', 'workshop.sqlite-journal']) cpSync(join(cut, path), join(dataDir, path))
   writer.close()
   const store = await open(dataDir)

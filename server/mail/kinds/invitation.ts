@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAmong } from '../../../domain/appointments/appointment-mails.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { business } from '../../../workshop/business.ts'
@@ -74,6 +75,8 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
 export const otherAddress: MailKind = async (mail, { addresses }) => {
   const words = wording.visitor.otherAddress
   const enquiry = enquiryOf(mail)
+  // Tried while it was another's, and the customer's own again since.
+  if (isAmong([enquiry.answers.email ?? ''], mail.to ?? '')) return undefined
   const appointment = v.parse(appointmentContent, mail.content)
   const { day, time } = whenOf(appointment)
   const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
