@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { buildTarget } from '../ui/supported-browsers.ts'
 import { buildSettings } from './build-settings.ts'
-import { dataModules } from './data-modules.ts'
 import { devPages } from './dev-pages.ts'
 
 /**
@@ -24,7 +23,7 @@ const chunks = [
     'site/components/project-row',
     'site/components/technicians',
     'site/components/why-choose-us',
-    'content/service-cards.data.ts',
+    'content/service-cards.ts',
   ]),
   chunk('forms', [
     'site/forms',
@@ -46,7 +45,7 @@ function chunk(name: string, paths: readonly string[]) {
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   root,
-  plugins: [react(), dataModules(), devPages()],
+  plugins: [react(), devPages()],
   publicDir: join(root, 'site/public'),
   // Bundled, because the server would otherwise load a thousand icons at each start to render thirty.
   ssr: { noExternal: ['lucide-react'] },
