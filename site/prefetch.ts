@@ -28,8 +28,9 @@ export function prefetchInView(): void {
   if (!window.navigation || connection?.saveData) return
   inView?.disconnect()
   inView = new IntersectionObserver((entries, observer) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      // Above the viewport are links that were in view before the scripts ran.
+      if (!isIntersecting && boundingClientRect.bottom >= 0) continue
       observer.unobserve(target)
       whenIdle(() => prefetch(target as HTMLAnchorElement))
     }
