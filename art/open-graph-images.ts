@@ -1,8 +1,8 @@
 import { type PagePath, pages } from '../content/pages.ts'
 import { projectPath, projectPictureName } from '../content/project.ts'
-import { projects } from '../content/projects.ts'
+import { projectCards } from '../content/project-cards.ts'
 import { servicePath, servicePicture } from '../content/service.ts'
-import { services } from '../content/services.ts'
+import { serviceCards } from '../content/service-cards.ts'
 
 /** The preview of a shared link: a picture from art/pictures.ts beside a title. */
 type OpenGraphImage = { title: string; picture: string }
@@ -29,8 +29,8 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/cart': { picture: 'product-oil-filter' },
   '/checkout': { picture: 'product-brake-disk' },
   '/contact': { picture: 'technicians-electrical' },
-  ...Object.fromEntries(services.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
-  ...Object.fromEntries(projects.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
+  ...Object.fromEntries(serviceCards.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
+  ...Object.fromEntries(projectCards.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
   // The picture is cropped nearly square, which would cut the labels off a wide drawing.
   '/projects/project-b': { picture: 'project-b-tall-1' },
   '/projects/project-c': { picture: 'project-c-tall-1' },

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:desk-interactions`: how soon the desk shows that a button was pressed (INP), on a 412 px phone with 4× CPU slowdown and
+ * `npm run benchmark -- desk-interactions`: how soon the desk shows that a button was pressed (INP), on a 412 px phone with 4× CPU slowdown and
  * 10,000 enquiries. The server's answer isn't part of it. Goal: 100 ms at the median.
  *
  * `--runs=3` does fewer runs.

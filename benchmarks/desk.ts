@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:desk`: what the desk costs its staff and the visitors, with 10,000 enquiries, on the embedded store and on PostgreSQL.
+ * `npm run benchmark -- desk`: what the desk costs its staff and the visitors, with 10,000 enquiries, on the embedded store and on PostgreSQL.
  * What is compared takes turns in one run, and a ratio is the median of the turns. Also the bytes of its largest pages, and the memory
  * that it needs. The limits are in benchmarks/README.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:group-commit`: how many bookings a second the embedded database stores, each on disk before its response: for 64
+ * `npm run benchmark -- group-commit`: how many bookings a second the embedded database stores, each on disk before its response: for 64
  * concurrent clients, whose commits are grouped, and for one client, with one commit per booking. They take turns on one database.
  */
 import { parseArgs } from 'node:util'

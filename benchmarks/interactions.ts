@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:interactions`: how fast the site responds during a visit, on a 412 px phone with 4× CPU slowdown: (a) from pressing a
+ * `npm run benchmark -- interactions`: how fast the site responds during a visit, on a 412 px phone with 4× CPU slowdown: (a) from pressing a
  * link to the new heading, (b) whether back and forward between documents use the back/forward cache, (c) the longest interaction delay (INP)
  * while opening menus, using carousels, typing and sending, and (d) what the first touch of a page costs. The network is unthrottled
  * loopback, except for (d), which uses slow 4G.

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:memory`: the server's memory in megabytes when idle, during ten minutes of mixed load (pages, missing files, bookings,
+ * `npm run benchmark -- memory`: the server's memory in megabytes when idle, during ten minutes of mixed load (pages, missing files, bookings,
  * invalid bookings and no-JavaScript form posts), a minute after it, and at its peak. Goals: at most 130 when idle, 220 after the load, and
  * 1.2 times the first minute's figure in the last. It reports the resident set, which includes the Node program's own pages.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:pages-while-posting`: how long a page takes on an idle server, and while 64 clients post bookings without a
+ * `npm run benchmark -- pages-while-posting`: how long a page takes on an idle server, and while 64 clients post bookings without a
  * pause. Both take turns on one server. The database writes in its own thread, so pages should not wait: the 99th percentile
  * under load should be at most five times the idle one.
  */

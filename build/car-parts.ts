@@ -1,12 +1,12 @@
 import { servicePath } from '../content/service.ts'
-import { services } from '../content/services.ts'
+import { serviceCards } from '../content/service-cards.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const file = new URL('../site/components/car-map/car-parts.generated.css', import.meta.url)
 
 /** Writes the position of each service's link on the drawn car as CSS, because the Content-Security-Policy allows no style attributes. */
 export async function generateCarParts(): Promise<void> {
-  const rules = services.map((service) => {
+  const rules = serviceCards.map((service) => {
     const { x, y } = service.mainSymptom
     return `[href='${servicePath(service)}'] {\n  --x: ${x};\n  --y: ${y};\n}\n`
   })

@@ -6,11 +6,7 @@ import { generatePictures } from './pictures.ts'
 
 /** Generates the files that sources import but git ignores. Fast if nothing has changed. */
 export async function prepare(): Promise<void> {
-  await generateFonts()
-  await generatePictures()
-  await generateOpenGraphImages()
-  await generateBrandMarks()
-  await generateCarParts()
+  await Promise.all([generateFonts(), generatePictures(), generateOpenGraphImages(), generateBrandMarks(), generateCarParts()])
 }
 
 if (import.meta.main) await prepare()

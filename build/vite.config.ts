@@ -4,36 +4,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { buildTarget } from '../ui/supported-browsers.ts'
 import { buildSettings } from './build-settings.ts'
-import { dataModules } from './data-modules.ts'
 import { devPages } from './dev-pages.ts'
 
-/**
- * React has a chunk of its own, so that it stays in browsers' caches when only the site changes. The other chunks are of modules that would be
- * a file each: the entry with the drawings' URLs, the small sections of home and about, and the forms. With them, home has 7 scripts instead
- * of 25.
- */
 const root = join(import.meta.dirname, '..')
 
+/**
+ * React has a chunk of its own, so that it stays in browsers' caches when only the site changes. The modules with the drawings' URLs would
+ * be a file each.
+ */
 const chunks = [
   chunk('react', ['node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler']),
-  chunk('entry', ['site/entry.client.tsx', 'art/drawings']),
-  chunk('sections', [
-    'site/components/before-you-come',
-    'site/components/card-link',
-    'site/components/counters',
-    'site/components/project-row',
-    'site/components/technicians',
-    'site/components/why-choose-us',
-    'content/service-cards.data.ts',
-  ]),
-  chunk('forms', [
-    'site/forms',
-    'site/components/select-field',
-    'site/components/text-field',
-    'site/pages/appointment/appointment-section.tsx',
-    'site/pages/appointment/appointment-section.module.css',
-    'domain/enquiries',
-  ]),
+  chunk('drawings', ['art/drawings']),
 ]
 
 /** Puts the modules in these files and folders into one chunk. Throws if one of them has been moved. */
@@ -46,7 +27,7 @@ function chunk(name: string, paths: readonly string[]) {
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   root,
-  plugins: [react(), dataModules(), devPages()],
+  plugins: [react(), devPages()],
   publicDir: join(root, 'site/public'),
   // Bundled, because the server would otherwise load a thousand icons at each start to render thirty.
   ssr: { noExternal: ['lucide-react'] },

@@ -1,5 +1,5 @@
 import { business } from '../workshop/business.ts'
-import { serviceCount } from './counts.data.ts'
+import { serviceCount } from './counts.ts'
 
 export const aboutIntro = {
   title: 'Four trades under one roof',

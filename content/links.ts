@@ -1,3 +1,6 @@
+import { servicePath } from './service.ts'
+import { serviceCards } from './service-cards.ts'
+
 /** A link's text and path. */
 export type SiteLink = { text: string; to: string }
 
@@ -10,6 +13,9 @@ export const mainLinks: readonly SiteLink[] = [
   { text: 'Projects', to: '/projects' },
   { text: 'Contact', to: '/contact' },
 ]
+
+/** A link to each service, for the menus. */
+export const serviceLinks: readonly SiteLink[] = serviceCards.map((service) => ({ text: service.name, to: servicePath(service) }))
 
 export const faqLink: SiteLink = { text: 'FAQ', to: '/faq' }
 

@@ -1,9 +1,10 @@
 import { business } from '../workshop/business.ts'
 import { hoursLine } from '../workshop/hours.ts'
-import { projectCount, serviceCount } from './counts.data.ts'
-import { projectPages, servicePages } from './detail-pages.data.ts'
-import type { ProjectPath } from './project.ts'
-import type { ServicePath } from './service.ts'
+import { projectCount, serviceCount } from './counts.ts'
+import { type ProjectPath, projectPath, projectTitle } from './project.ts'
+import { projectCards } from './project-cards.ts'
+import { type ServicePath, servicePath } from './service.ts'
+import { serviceCards } from './service-cards.ts'
 
 /** A page's title and description for search engines and shared links. */
 export type Page = {
@@ -16,6 +17,14 @@ export type Page = {
   /** The canonical path, if it isn't the page's own. */
   canonical?: string
 }
+
+const servicePages: Record<ServicePath, Page> = Object.fromEntries(
+  serviceCards.map((service) => [servicePath(service), { title: service.name, description: service.description, sample: false }]),
+)
+
+const projectPages: Record<ProjectPath, Page> = Object.fromEntries(
+  projectCards.map((project) => [projectPath(project), { title: projectTitle(project), description: project.description, sample: false }]),
+)
 
 const home: Page = {
   title: 'Measured twice. Fixed once.',

@@ -1,6 +1,6 @@
-/** A repair in stages, from arrival to handover. Each has its own file in content/projects/. */
-export type Project = {
-  /** The last segment of its path, its file name, and the prefix of its pictures' names. */
+/** What is shown of a project outside its own page: content/project-cards.ts. */
+export type ProjectCard = {
+  /** The last segment of its path, the name of its file in content/projects/, and the prefix of its pictures' names. */
   slug: string
   category: 'Collision Repair' | 'Rust Repair'
   brand: string
@@ -11,6 +11,10 @@ export type Project = {
   summary: string
   /** How its pictures were made. Captions say so, except for photographs of the job itself. */
   kind: PictureKind
+}
+
+/** A repair in stages, from arrival to handover. Each has its own file in content/projects/. */
+export type Project = ProjectCard & {
   /** The name of a drawing in art/drawings/, for the end of its page. */
   drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */

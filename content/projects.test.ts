@@ -6,7 +6,7 @@ import { projects } from './projects.ts'
 
 test('every file in projects/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('projects/', import.meta.url))
-  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new projects in content/projects.ts.').toEqual(files.toSorted())
+  expect(projects.map(({ slug }) => `${slug}.ts`).toSorted(), 'Each needs a card in content/project-cards.ts.').toEqual(files.toSorted())
 })
 
 test("the specification's three collision repairs and one rust repair come first, each with its own car", () => {

@@ -1,8 +1,10 @@
 import type { Project } from './project.ts'
-import { project as projectA } from './projects/project-a.ts'
-import { project as projectB } from './projects/project-b.ts'
-import { project as projectC } from './projects/project-c.ts'
-import { project as projectD } from './projects/project-d.ts'
+import { projectCards } from './project-cards.ts'
 
-/** In the order in which every list on the site shows them. */
-export const projects: readonly Project[] = [projectA, projectB, projectC, projectD]
+/** Every project with the texts of its page, for the build and the tests. Pages import content/project-cards.ts, which is much smaller. */
+export const projects: readonly Project[] = await Promise.all(
+  projectCards.map(async ({ slug }) => {
+    const { project }: { project: Project } = await import(`./projects/${slug}.ts`)
+    return project
+  }),
+)

@@ -1,8 +1,8 @@
 import { bookAs } from '../workshop/bookable-services.ts'
 
-/** A service with its own page. Each has its own file in content/services/. */
-export type Service = {
-  /** The last segment of its path, and its file name. */
+/** What is shown of a service outside its own page: content/service-cards.ts. */
+export type ServiceCard = {
+  /** The last segment of its path, and the name of its file in content/services/. */
   slug: string
   name: string
   /** One line for its card, at most 90 characters. */
@@ -10,6 +10,12 @@ export type Service = {
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   mainSymptom: Symptom
+  /** Left out where the picture itself states a measure. */
+  measure?: Measure
+}
+
+/** A service with the texts of its page. Each has its own file in content/services/. */
+export type Service = ServiceCard & {
   /**
    * Shown on its card and its page. `original` is a file in art/originals/, if the picture is made from another's.
    * `drawn`: a line drawing on ink, whose edges need no fade.
@@ -19,8 +25,6 @@ export type Service = {
     alt: string
     drawn?: true
   }
-  /** Left out where the picture itself states a measure. */
-  measure?: Measure
   /** The name of a drawing in art/drawings/. */
   drawing: string
   /** The names of the drawings of steps under 'What happens next' that need another than a scan tool or a torque wrench. */

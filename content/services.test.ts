@@ -31,7 +31,7 @@ const specifiedOptions = [
 
 test('every file in services/ is listed once, under its slug', () => {
   const files = readdirSync(new URL('services/', import.meta.url))
-  expect(services.map(({ slug }) => `${slug}.ts`).toSorted(), 'List new services in content/services.ts.').toEqual(files.toSorted())
+  expect(services.map(({ slug }) => `${slug}.ts`).toSorted(), 'Each needs a card in content/service-cards.ts.').toEqual(files.toSorted())
 })
 
 // The workshop may add its own services anywhere between these.

@@ -164,6 +164,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(move).toBe(0)
 }
 
+/** Makes the page think that its visitor saves data: then it prefetches only what is hovered, touched or focused. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
+
 /** Delays requests that match the pattern. Returns a function that releases them. */
 export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { DeferBelowTheFold } from './components/below-the-fold/below-the-fold.tsx'
 import { ClosedNotice } from './components/closed-notice/closed-notice.tsx'
 import { Footer } from './components/footer/footer.tsx'
@@ -12,6 +12,7 @@ import '../ui/tokens.css'
 import type { LoadedPage } from './load-page.ts'
 import { Navigation } from './navigation.tsx'
 import { useNotice } from './notice.ts'
+import { prefetchInView } from './prefetch.ts'
 import { wording } from './wording.ts'
 
 // Memoised, so that a navigation renders only the links that mark the current page.
@@ -25,6 +26,8 @@ export function App({ initial }: { initial: LoadedPage }) {
   const [{ page, module, defer }, show] = useState({ ...initial, defer: false })
   const Page = module.default
   const notice = useNotice()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  useEffect(prefetchInView, [page])
   return (
     <CurrentPageProvider value={page}>
       <a className="skip-link" href="#main">

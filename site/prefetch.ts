@@ -2,8 +2,8 @@ import { pageAt } from '../content/pages.ts'
 import { loadPage } from './load-page.ts'
 
 /**
- * Prefetches a page's scripts when a link to it is hovered, touched or focused by keyboard, and those of a menu's main links when
- * the menu opens, because touch has no hover. Returns a cleanup function.
+ * Prefetches the scripts and texts of the pages that links lead to: when a link is hovered, touched or focused by keyboard. Returns a
+ * cleanup function.
  */
 export function prefetchOnIntent(): () => void {
   // From now on links render their page in place, so prefetching its document would be wasted.
@@ -13,18 +13,38 @@ export function prefetchOnIntent(): () => void {
   addEventListener('pointerover', ({ target }) => prefetch(closest(target, 'a')), options)
   // A press also moves focus, but then it is too late to prefetch.
   addEventListener('focusin', ({ target }) => prefetch(closest(target, 'a:focus-visible')), options)
-  addEventListener('toggle', onToggle, options)
   return () => listeners.abort()
 }
 
-function onToggle({ target, newState }: ToggleEvent): void {
-  if (newState !== 'open' || !(target instanceof Element)) return
-  // After the frame in which the menu opens.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const link of target.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) prefetch(link)
-    }),
-  )
+let inView: IntersectionObserver | undefined
+
+/**
+ * Prefetches the same for each link of the page that comes into view, when the browser is idle: a touch leaves no time for it. Call it
+ * again after each page change. Does nothing where links load documents, and for visitors who save data.
+ */
+export function prefetchInView(): void {
+  // Only Chromium reports this.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!window.navigation || connection?.saveData) return
+  inView?.disconnect()
+  inView = new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      // Above the viewport are links that were in view before the scripts ran.
+      if (!isIntersecting && boundingClientRect.bottom >= 0) continue
+      observer.unobserve(target)
+      whenIdle(() => prefetch(target as HTMLAnchorElement))
+    }
+  })
+  // By then, the sections below the fold have been rendered too.
+  whenIdle(() => {
+    for (const link of document.querySelectorAll('a')) inView?.observe(link)
+  })
+}
+
+/** Runs `work` when the browser is idle, or after 500 ms in Safari, which doesn't say when that is. */
+function whenIdle(work: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(work)
+  else setTimeout(work, 500)
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
-import { closedDaysAhead } from '../domain/opening-hours/closed-days.data.ts'
-import { weekdayNames } from '../domain/opening-hours/dates.ts'
+import { wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
 import { business, directionsUrl } from '../workshop/business.ts'
+import { closedDays } from '../workshop/closed-days.ts'
 import { hours } from '../workshop/hours.ts'
 
 /** Returns the URL of a path on this site: absolute if the build knows the site's origin. */
@@ -39,7 +39,9 @@ export function autoRepair() {
 
 /** Returns the same with a link to directions and the closed days ahead. The home page leaves them out, because its document is at its size limit. */
 export function autoRepairWithClosedDays() {
-  const specialOpeningHoursSpecification = closedDaysAhead.map(({ from, to }) => ({
+  const today = wallClockAt(new Date()).date
+  const ahead = closedDays.filter(({ to }) => to >= today)
+  const specialOpeningHoursSpecification = ahead.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: to,

@@ -12,8 +12,8 @@ export async function copySources(folder: string, change: (file: string, text: s
   for (const generated of ['site', 'ui', 'content', 'domain', 'workshop', 'art', 'public'])
     await rm(join(folder, generated), { recursive: true, force: true })
   await cp(join(root, 'site', 'public'), join(folder, 'public'), { recursive: true })
-  await cp(join(root, 'site', 'design', 'fonts'), join(folder, 'public', 'assets', 'fonts'), { recursive: true })
-  for await (const file of glob('{site,ui,content,domain,workshop,art}/**/*.{ts,tsx,css}', { cwd: root })) {
+  await cp(join(root, 'ui', 'fonts'), join(folder, 'public', 'assets', 'fonts'), { recursive: true })
+  for await (const file of glob(['{site,ui,content,domain,workshop,art}/**/*.{ts,tsx,css}', 'ui/**/*.svg'], { cwd: root })) {
     if (/\.test\.tsx?$|\.d\.ts$|^site\/(public|pages\/design-system)/.test(file)) continue
     const text = await readFile(join(root, file), 'utf8')
     const target = join(folder, file)

@@ -12,7 +12,10 @@ const pages = { '/': 'home', '/services/inspection': 'service', '/appointment': 
 
 /** Builds the pages as a static export of Next's app router: server components, client components where there is behaviour, and Next's links. */
 export async function buildWithNext(): Promise<string> {
-  const folder = await installPackages('next', { next: '16.4.6', ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')) })
+  const folder = await installPackages('next', {
+    next: '16.4.6',
+    ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react', 'punycode.js')),
+  })
   for (const generated of ['app', '.next', 'out']) await rm(join(folder, generated), { recursive: true, force: true })
   await copySources(folder, forNext)
   await writeFiles(folder, {
@@ -35,7 +38,7 @@ export async function buildWithNext(): Promise<string> {
       'use client'
       import { booking } from '../../domain/enquiries/booking/booking.ts'
       import { EnquiryForm } from '../forms/enquiry-form.tsx'
-      import { bookingWording } from '../forms/form-wording.ts'
+      import { bookingWording } from '../../ui/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
     'app/layout.jsx': `
       import '../ui/base.css'

@@ -1,14 +1,8 @@
 import type { Project } from '../project.ts'
+import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
-  slug: 'project-a',
-  category: 'Collision Repair',
-  brand: 'Mazda',
-  model: '3',
-  modelYear: '2019',
-  description: 'How we repair front-corner crash damage on a 2019 Mazda 3: stripped, straightened, primed, painted and handed back.',
-  summary: 'Front-corner crash damage: measured, straightened, primed and painted.',
-  kind: 'drawn',
+  ...projectCard('project-a'),
   drawing: 'colour-cards',
   pair: { before: 'wide-1', after: 'wide-9', divider: 55 },
   story: [

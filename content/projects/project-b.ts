@@ -1,14 +1,8 @@
 import type { Project } from '../project.ts'
+import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
-  slug: 'project-b',
-  category: 'Collision Repair',
-  brand: 'Toyota',
-  model: 'Corolla',
-  modelYear: '2017',
-  description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to handover.',
-  summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
-  kind: 'drawn',
+  ...projectCard('project-b'),
   drawing: 'polisher',
   pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
   story: [

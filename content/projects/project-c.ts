@@ -1,14 +1,8 @@
 import type { Project } from '../project.ts'
+import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
-  slug: 'project-c',
-  category: 'Collision Repair',
-  brand: 'Mitsubishi',
-  model: 'Outlander PHEV',
-  modelYear: '2022',
-  description: 'How we do panel and paint on a 2022 Mitsubishi Outlander PHEV, with the high-voltage system made safe first.',
-  summary: 'Panel and paint on a plug-in hybrid, with the high-voltage side made safe before the first bolt is undone.',
-  kind: 'drawn',
+  ...projectCard('project-c'),
   drawing: 'tin-and-tape',
   pair: { before: 'wide-1', after: 'wide-9', divider: 48 },
   story: [

@@ -1,13 +1,8 @@
 import type { Project } from '../project.ts'
+import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
-  slug: 'project-d',
-  category: 'Rust Repair',
-  brand: 'Landrover',
-  model: 'Discovery 4',
-  description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
-  summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
-  kind: 'drawn',
+  ...projectCard('project-d'),
   drawing: 'grinder',
   pair: { before: 'wide-1', after: 'wide-9', divider: 56 },
   story: [

@@ -1,21 +1,10 @@
-import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'air-conditioning',
-  name: 'Air Conditioning',
-  short: 'Cold air in February, a clear windscreen in July: leaks found, systems re-gassed.',
-  description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
-  mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },
+  ...serviceCard('air-conditioning'),
   picture: {
     alt: 'An air conditioning compressor with its belt pulley, next to a blue and an orange pressure gauge with blue, pale and orange hoses.',
-  },
-  // The low side of an R134a system, engine running: 1.5 to 2.5 bar on a mild day.
-  measure: {
-    figure: '2 bar',
-    lines: ['or so on this gauge', 'when it cools well'],
-    rule: { x: 200, y: 330, elbow: 620 },
-    to: { x: 872, y: 245 },
   },
   drawing: 'air-vent',
   stepDrawings: { check: 'step-gauges' },

@@ -1,28 +1,11 @@
-import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'bodywork',
-  name: 'Bodywork and Collision Repairs',
-  short: 'Dents, rust, paint and glass, from a car park scrape to a bent frame.',
-  description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
-  mainSymptom: {
-    name: 'Dent or rust',
-    safeToDrive: 'yes',
-    advice: 'Yes, if nothing’s loose or sharp and all the lights work.',
-    x: 0.72,
-    y: 0.55,
-  },
+  ...serviceCard('bodywork'),
   picture: {
     alt: 'A drawn blue sedan from its left rear: orange contour lines show a dent in the rear door.',
     drawn: true,
-  },
-  // As its drawing says.
-  measure: {
-    figure: '14 mm',
-    lines: ['deep: each line', 'is 2 mm deeper'],
-    rule: { x: 190, y: 930, elbow: 600 },
-    to: { x: 783, y: 544 },
   },
   drawing: 'spray-gun',
   stepDrawings: { check: 'step-dent', fix: 'step-spray' },

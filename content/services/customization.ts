@@ -1,21 +1,10 @@
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'customization',
-  name: 'Customization',
-  short: 'Paint, sound, dash cams, wheels, suspension and lights, fitted to pass a WoF.',
-  description:
-    'Paint, sound, navigation, dash cams, wheels, suspension, exhausts and lighting, fitted properly, and we tell you what needs a cert.',
-  mainSymptom: { name: 'Add or upgrade', safeToDrive: 'yes', advice: 'Yes. Book whenever it suits you.', x: 0.85, y: 0.643 },
+  ...serviceCard('customization'),
   picture: {
     alt: 'A bare alloy wheel with five twin spokes and its nuts, a coilover strut with an orange spring leaning on it.',
-  },
-  // The usual advice for wheels that have just been fitted, because the nuts settle.
-  measure: {
-    figure: '50–100 km',
-    lines: ['on new wheels, then', 'check the nuts again'],
-    rule: { x: 165, y: 262, elbow: 640 },
-    to: { x: 849, y: 535 },
   },
   drawing: 'ride-height',
   stepDrawings: { check: 'step-tape', fix: 'step-cert' },

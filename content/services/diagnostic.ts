@@ -1,30 +1,13 @@
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 /** For a red or a flashing light, on every page. The home page has no room for more than `Stop and call us`. */
 const stop = 'Stop where it’s safe, switch off and call us.'
 
 export const service: Service = {
-  slug: 'diagnostic',
-  name: 'Diagnostic',
-  short: 'We read the codes, test, and find the cause before we replace any parts.',
-  description:
-    'Check engine light on? We test electrical, fuel, brakes, transmission, hybrid and more to find the fault before we replace any parts.',
-  mainSymptom: {
-    name: 'Warning light',
-    safeToDrive: 'careful',
-    advice: 'Red or flashing: stop and call us. Orange: book soon.',
-    x: 0.385,
-    y: 0.345,
-  },
+  ...serviceCard('diagnostic'),
   picture: {
     alt: 'A scan tool in an orange bumper, its cable and plug beside it: the code P0301, and a curve with one of four pulses missing.',
-  },
-  // The code on the screen is that of cylinder 1, whose pulse is missing below it.
-  measure: {
-    figure: 'P0301',
-    lines: ['a misfire: a clue,', 'not the cause'],
-    rule: { x: 165, y: 250, elbow: 565 },
-    to: { x: 584, y: 350 },
   },
   drawing: 'engine-light',
   lead: 'A warning light tells you the symptom. We find the cause, so you pay for the part that’s failed and not for three guesses.',

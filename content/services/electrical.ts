@@ -1,21 +1,10 @@
-import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'electrical',
-  name: 'Electrical and Hybrid Services',
-  short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
-  description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
-  mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },
+  ...serviceCard('electrical'),
   picture: {
     alt: 'A car battery with a red cable on its covered positive terminal, and a wiring loom with two plugs in front of it.',
-  },
-  // Six cells of 2.1 V each.
-  measure: {
-    figure: '12.6 V',
-    lines: ['a full battery,', 'rested overnight'],
-    rule: { x: 1060, y: 290, length: 7.4 },
-    to: { x: 875, y: 290 },
   },
   drawing: 'hybrid-pack',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',

@@ -1,22 +1,11 @@
-import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 // WoF intervals of light vehicles change in stages from 1 November 2026 to 1 November 2027. Check nzta.govt.nz, 'Warrant of fitness', before editing.
 export const service: Service = {
-  slug: 'inspection',
-  name: 'Inspection and WoF Services',
-  short: 'Your Warrant of Fitness, and an honest check of a car before you buy it.',
-  description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
-  mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.49, y: 0.19 },
+  ...serviceCard('inspection'),
   picture: {
     alt: 'A wheel on the two rollers of a brake tester, set into the floor in an orange frame.',
-  },
-  // How a roller brake tester works, so no limit that a rule may change.
-  measure: {
-    figure: '2 rollers',
-    lines: ['turn the wheel and', 'measure its brake'],
-    rule: { x: 1050, y: 430, length: 8.3 },
-    to: { x: 975, y: 705 },
   },
   drawing: 'hoist',
   stepDrawings: { check: 'step-tread' },

@@ -1,29 +1,13 @@
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 /** The points at which something is due, up to 100,000 km. Numbers are in thousands of kilometres. */
 const every = (distance: number) => Array.from({ length: Math.floor(100 / distance) }, (_, i) => (i + 1) * distance)
 
 export const service: Service = {
-  slug: 'maintenance',
-  name: 'Maintenance',
-  short: 'Minor and full services, with every item on the list checked.',
-  description: 'Minor and full car services: oil, fluids, tyres, brakes, belts, battery, emissions and more, with every item listed.',
-  mainSymptom: {
-    name: 'Pulls to one side',
-    safeToDrive: 'careful',
-    advice: 'Check your tyres. If they’re fine, drive here slowly.',
-    x: 0.335,
-    y: 0.93,
-  },
+  ...serviceCard('maintenance'),
   picture: {
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
-  },
-  // A common interval for petrol cars; the car's own is in its manual.
-  measure: {
-    figure: '10,000 km',
-    lines: ['or a year, whichever', 'comes first'],
-    rule: { x: 200, y: 470, elbow: 590 },
-    to: { x: 697, y: 706 },
   },
   drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',

@@ -1,20 +1,10 @@
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'repair',
-  name: 'Repair',
-  short: 'Engine, brakes, steering, cooling and clutch: fixed, road tested and explained.',
-  description: 'Engine, brake, suspension, steering, exhaust, cooling, fuel system, differential, drivetrain and clutch repairs.',
-  mainSymptom: { name: 'Grinds when braking', safeToDrive: 'no', advice: 'No. Stop driving and call us.', x: 0.4, y: 0.66 },
+  ...serviceCard('repair'),
   picture: {
     alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
-  },
-  // As in the FAQ, and as thick as the worn lining in its picture.
-  measure: {
-    figure: '3 mm',
-    lines: ['of pad left:', 'replace it'],
-    rule: { x: 165, y: 780, elbow: 350 },
-    to: { x: 402, y: 876 },
   },
   drawing: 'running-hot',
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',

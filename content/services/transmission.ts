@@ -1,27 +1,11 @@
 import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
+import { serviceCard } from '../service-cards.ts'
 
 export const service: Service = {
-  slug: 'transmission',
-  name: 'Transmission',
-  short: 'Fluid, filters, seals, mounts and clutches, for autos and manuals.',
-  description: 'Fluid, filters, seals, mounts, clutches and torque converters, for automatic and manual gearboxes.',
-  mainSymptom: {
-    name: 'Gearbox slips',
-    safeToDrive: 'careful',
-    advice: 'Short, slow trips only: it could leave you stuck.',
-    x: 0.527,
-    y: 0.72,
-  },
+  ...serviceCard('transmission'),
   picture: {
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, an orange sleeve between two of them, held in a dark stand.',
-  },
-  // A common interval for a manual gearbox; the car's own is in its handbook.
-  measure: {
-    figure: '60,000 km',
-    lines: ['or so, and a manual’s', 'gears want fresh oil'],
-    rule: { x: 190, y: 255, elbow: 555 },
-    to: { x: 555, y: 366 },
   },
   drawing: 'auto-lever',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it may only need fluid and a filter, not a rebuild.',

@@ -1,13 +1,12 @@
-import type { ClosedDays } from '../../workshop/closed-days.ts'
+import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { hours } from '../../workshop/hours.ts'
-import { closedDaysAhead } from './closed-days.data.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from './dates.ts'
 
 /** `opens`: the next date on which it opens. `reason`: why closed days keep it closed until then. */
 export type Opening = { open: true } | { open: false; today: string; opens: string; reason: string | undefined }
 
 /** Returns whether the workshop is open at a moment, and if not, when it opens next. */
-export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): Opening {
+export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDays): Opening {
   const { date: today, time } = wallClockAt(moment)
   if (isOpenOn(today, closed) && time >= hours.opens && time < hours.closes) return { open: true }
   const next = time < hours.opens ? today : addDays(today, 1)
@@ -18,7 +17,7 @@ export function openingAt(moment: Date, closed: readonly ClosedDays[] = closedDa
 }
 
 /** Returns the first open day on or after `date`. */
-export function openDayFrom(date: string, closed: readonly ClosedDays[] = closedDaysAhead): string {
+export function openDayFrom(date: string, closed: readonly ClosedDays[] = closedDays): string {
   let opens = date
   // Bounded, in case it never opens again.
   for (let days = 0; days < 366 && !isOpenOn(opens, closed); days++) opens = addDays(opens, 1)
@@ -36,7 +35,7 @@ export function isOpenOn(date: string, closed: readonly ClosedDays[]): boolean {
 export function closedBecause(
   date: string,
   time: string,
-  { untilClosing = false, closed = closedDaysAhead }: { untilClosing?: boolean; closed?: readonly ClosedDays[] } = {},
+  { untilClosing = false, closed = closedDays }: { untilClosing?: boolean; closed?: readonly ClosedDays[] } = {},
 ): string | undefined {
   const closure = closureOn(date, closed)
   if (closure) return `We’re closed for ${closure.reason} until ${dayAndMonth(openDayFrom(date, closed))}.`
@@ -65,7 +64,7 @@ export function closedUntil(moment: Date, closed?: readonly ClosedDays[]): strin
 const noticeDays = 14
 
 /** Returns the notice of closed days that start soon or have started; undefined when there are none. */
-export function closingNotice(moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): string | undefined {
+export function closingNotice(moment: Date, closed: readonly ClosedDays[] = closedDays): string | undefined {
   const { date: today } = wallClockAt(moment)
   // A holiday on a Saturday needs no notice.
   const next = closed.find((each) => each.to >= today && hasWorkday(each))
@@ -77,7 +76,7 @@ export function closingNotice(moment: Date, closed: readonly ClosedDays[] = clos
 }
 
 /** Returns the next closed days that aren't over, such as '25 Dec to 5 Jan, the Christmas break'. A holiday on a Saturday isn't among them. */
-export function closedDaysNext(count: number, moment: Date, closed: readonly ClosedDays[] = closedDaysAhead): string[] {
+export function closedDaysNext(count: number, moment: Date, closed: readonly ClosedDays[] = closedDays): string[] {
   const { date: today } = wallClockAt(moment)
   const next = closed.filter((each) => each.to >= today && hasWorkday(each)).slice(0, count)
   return next.map((each) => `${daysOf(each)}, ${each.reason}`)

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
 import { pages } from '../../content/pages.ts'
-import { expect, hydrated, test } from '../workshop-fixture.ts'
+import { expect, hydrated, saveData, test } from '../workshop-fixture.ts'
 
 /** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */
 const budgets = {
@@ -69,6 +69,8 @@ async function openOnPhone(browser: Browser, url: string): Promise<{ page: Page;
   const context = await browser.newContext(device)
   const page = await context.newPage()
   const transferred = await watch(await context.newCDPSession(page))
+  // What is prefetched belongs to other pages.
+  await saveData(page)
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {

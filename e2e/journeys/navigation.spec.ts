@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, hydrated, saveData, test } from '../workshop-fixture.ts'
 
 test('navigation renders what is above the fold first, then the sections below', async ({ page }) => {
   await page.goto('/')
@@ -132,7 +132,27 @@ test('after a link to an answer, Tab goes to the next question', async ({ page }
   await expect(page.locator('summary').nth(1)).toBeFocused()
 })
 
+for (const saving of [false, true])
+  test(`on a phone, what links in view lead to is ${saving ? 'not prefetched for visitors who save data' : 'prefetched before a touch'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (saving) await saveData(page)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const has = (name: string) => fetched.some((path) => path.startsWith(`/assets/${name}-`))
+    await page.goto('/')
+    await hydrated(page)
+    const link = page.locator('main [href="/services/inspection"]:visible').first()
+    await expect(link).not.toBeInViewport()
+    expect(has('inspection')).toBe(false)
+    await link.scrollIntoViewIfNeeded()
+    if (saving) await page.waitForTimeout(1000)
+    await expect.poll(() => has('inspection')).toBe(!saving)
+  })
+
 test('a link is prefetched on hover', async ({ page }) => {
+  await saveData(page)
   await page.goto('/services')
   await hydrated(page)
   const fetched = page.waitForRequest('**/assets/contact-*.js')

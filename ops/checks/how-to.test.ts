@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFile, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../../server/run-command.ts'
 import { listFiles } from './list-files.ts'
@@ -162,23 +162,23 @@ async function scriptsOf(path: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(join(copy, 'dist/client', file), 'utf8')))).join('')
 }
 
-/** Applies the code in a how-to: writes the file, and adds the two lines to the list. */
+/** Applies the code in a how-to: writes its files, and adds its lines to lists. */
 async function follow(guide: string): Promise<void> {
-  const [, file = '', source = ''] = guide.match(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/) ?? []
-  await mkdir(dirname(join(copy, file)), { recursive: true })
-  await writeFile(join(copy, file), source)
-  const [, list = '', line = '', entry = ''] = guide.match(/```diff\n \/\/ (\S+)\n\+(.*)\n\+ {2}(.*),\n```/) ?? []
-  expect(line).toContain(basename(file))
-  const text = await readFile(join(copy, list), 'utf8')
-  // Before the closing bracket of the list.
-  const longer = text.replace(/,?\s*\](?=\n|\.)/, `, ${entry}]`)
-  expect(longer).not.toBe(text)
-  await writeFile(join(copy, list), `${line}\n${longer}`)
-  // An entry of another list, before its closing bracket too.
-  const [, record, property = ''] = guide.match(/```diff\n \/\/ (\S+)\n\+ {2}(\{.*\}),\n```/) ?? []
-  if (!record) return
-  const before = await readFile(join(copy, record), 'utf8')
-  const after = before.replace(/,?\s*\](?=\n|\.)/, `, ${property}]`)
-  expect(after).not.toBe(before)
-  await writeFile(join(copy, record), after)
+  for (const [, file = '', source = ''] of guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)) {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await writeFile(join(copy, file), source)
+  }
+  for (const [, list = '', diff = ''] of guide.matchAll(/```diff\n \/\/ (\S+)\n([\s\S]*?)```/g)) {
+    const lines = diff
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.slice(1))
+    const imports = lines.filter((line) => line.startsWith('import '))
+    const entries = lines.filter((line) => !line.startsWith('import '))
+    const text = await readFile(join(copy, list), 'utf8')
+    // Before the closing bracket of the list.
+    const longer = text.replace(/,?\s*\](?=\n|\.)/, `,\n${entries.join('\n')}\n]`)
+    expect(longer).not.toBe(text)
+    await writeFile(join(copy, list), [...imports, longer].join('\n'))
+  }
 }

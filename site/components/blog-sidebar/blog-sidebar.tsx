@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { categories, tags } from '../../../content/blog-sidebar.ts'
-import { postCards } from '../../../content/post-cards.data.ts'
+import { postCards } from '../../../content/post-cards.ts'
 import { longDate } from '../../../domain/opening-hours/dates.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/car.svg?url'
-import { serviceCards } from '../../../content/service-cards.data.ts'
+import { servicePath } from '../../../content/service.ts'
+import { serviceCards } from '../../../content/service-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './car-map.module.css'
@@ -8,7 +9,7 @@ import { carMapWording } from './car-map.wording.ts'
 
 const urgency = ['no', 'careful', 'yes']
 
-const symptoms = [...serviceCards].sort((a, b) => urgency.indexOf(a.safeToDrive) - urgency.indexOf(b.safeToDrive))
+const symptoms = serviceCards.toSorted((a, b) => urgency.indexOf(a.mainSymptom.safeToDrive) - urgency.indexOf(b.mainSymptom.safeToDrive))
 
 /**
  * What drivers notice, whether it's safe to drive on, and the service that fixes it, as a numbered list of links. The same numbers
@@ -28,15 +29,15 @@ export function CarMap() {
             <div className={styles.answers}>
               <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
               <ol className={styles.symptoms}>
-                {symptoms.map(({ path, name, mainSymptom, safeToDrive, advice }) => (
-                  <li key={path} className={styles.symptom}>
-                    <a className={styles.link} href={path}>
-                      <span className={styles.name}>{mainSymptom}</span>
-                      <span className={styles[safeToDrive]}>{advice}</span>
-                      <span className={styles.service}>{name}</span>
+                {symptoms.map((service) => (
+                  <li key={service.slug} className={styles.symptom}>
+                    <a className={styles.link} href={servicePath(service)}>
+                      <span className={styles.name}>{service.mainSymptom.name}</span>
+                      <span className={styles[service.mainSymptom.safeToDrive]}>{service.mainSymptom.advice}</span>
+                      <span className={styles.service}>{service.name}</span>
                     </a>
                     {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
-                    <a className={styles.dot} href={path} tabIndex={-1} aria-hidden="true" />
+                    <a className={styles.dot} href={servicePath(service)} tabIndex={-1} aria-hidden="true" />
                   </li>
                 ))}
               </ol>

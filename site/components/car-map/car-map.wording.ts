@@ -1,4 +1,4 @@
-import { serviceCount } from '../../../content/counts.data.ts'
+import { serviceCount } from '../../../content/counts.ts'
 import { business } from '../../../workshop/business.ts'
 
 export const carMapWording = {

@@ -1,7 +1,6 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { faqLink, mainLinks } from '../../../content/links.ts'
-import { serviceLinks } from '../../../content/service-links.data.ts'
+import { faqLink, mainLinks, serviceLinks } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'

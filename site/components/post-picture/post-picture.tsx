@@ -1,5 +1,5 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import type { postCards } from '../../../content/post-cards.data.ts'
+import type { postCards } from '../../../content/post-cards.ts'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 

@@ -1,5 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { projectCards } from '../../../content/project-cards.data.ts'
+import { carOf, projectCardName, projectPath, projectTitle } from '../../../content/project.ts'
+import { projectCards } from '../../../content/project-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { beforeAfterWording } from '../before-after/before-after.wording.ts'
@@ -22,10 +23,10 @@ type Props = {
 export function ProjectRow({ label, items = 'two', priority = false, more }: Props) {
   return (
     <Carousel label={label} items={items} counted>
-      {projectCards.map(({ path, car, category, summary, kind, picture }, index) => (
-        <article className={styles.project} key={path}>
+      {projectCards.map((project, index) => (
+        <article className={styles.project} key={project.slug}>
           <Picture
-            picture={pictureNamed(commonPictures, picture)}
+            picture={pictureNamed(commonPictures, projectCardName(project))}
             sizes="(min-width: 48rem) min(45vw, 42rem), 78vw"
             priority={priority && index === 0}
             decorative
@@ -34,12 +35,12 @@ export function ProjectRow({ label, items = 'two', priority = false, more }: Pro
             <span>{beforeAfterWording.before}</span>
             <span>{beforeAfterWording.after}</span>
           </div>
-          <Plate>{car}</Plate>
-          <p className={layout.label}>{wording.kinds[kind]}</p>
+          <Plate>{carOf(project)}</Plate>
+          <p className={layout.label}>{wording.kinds[project.kind]}</p>
           <h3 className={styles.title}>
-            <CardLink to={path}>{`${category}, ${car}`}</CardLink>
+            <CardLink to={projectPath(project)}>{projectTitle(project)}</CardLink>
           </h3>
-          <p>{summary}</p>
+          <p>{project.summary}</p>
           {more ? (
             <b className="arrow" aria-hidden="true">
               {more}

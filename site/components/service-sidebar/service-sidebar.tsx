@@ -1,5 +1,4 @@
-import { faqLink } from '../../../content/links.ts'
-import { serviceLinks } from '../../../content/service-links.data.ts'
+import { faqLink, serviceLinks } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
 import { useCurrentPage } from '../../current-page.ts'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'

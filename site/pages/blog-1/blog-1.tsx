@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/notebook.svg?url'
 import { homeLink } from '../../../content/links.ts'
-import { postCards } from '../../../content/post-cards.data.ts'
+import { postCards } from '../../../content/post-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogEnd } from '../../components/blog-end/blog-end.tsx'

@@ -1,4 +1,4 @@
-import type { postCards } from '../../../content/post-cards.data.ts'
+import type { postCards } from '../../../content/post-cards.ts'
 import { PostMeta } from '../../components/post-meta/post-meta.tsx'
 import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'

@@ -1,6 +1,6 @@
 import sparkPlug from '../../../art/drawings/spark-plug.svg?url'
 import { homeLink } from '../../../content/links.ts'
-import { postCards } from '../../../content/post-cards.data.ts'
+import { postCards } from '../../../content/post-cards.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
 import { BlogSidebar, blogSearchId } from '../../components/blog-sidebar/blog-sidebar.tsx'

@@ -1,4 +1,4 @@
-import { postCards } from '../../../content/post-cards.data.ts'
+import { postCards } from '../../../content/post-cards.ts'
 import { longDate } from '../../../domain/opening-hours/dates.ts'
 import layout from '../../../ui/layout.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'

@@ -1,5 +1,5 @@
+import { serviceLinks } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
-import { serviceLinks } from '../../../content/service-links.data.ts'
 import layout from '../../../ui/layout.module.css'
 import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'

@@ -1,5 +1,6 @@
 import drawing from '../../../art/drawings/spanners.svg?url'
-import { serviceCards } from '../../../content/service-cards.data.ts'
+import { servicePath } from '../../../content/service.ts'
+import { serviceCards } from '../../../content/service-cards.ts'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
@@ -15,9 +16,9 @@ export function ServiceIndex() {
         </div>
       </div>
       <ol className={styles.list}>
-        {serviceCards.map(({ path, name, short }) => (
-          <li key={path}>
-            <a className={`${styles.line} arrow`} href={path}>
+        {serviceCards.map(({ slug, name, short }) => (
+          <li key={slug}>
+            <a className={`${styles.line} arrow`} href={servicePath({ slug })}>
               <span className={styles.name}>{name}</span>
               <span className={styles.short}>{short}</span>
             </a>

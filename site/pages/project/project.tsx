@@ -10,7 +10,7 @@ import {
   projectPictureName,
   projectTitle,
 } from '../../../content/project.ts'
-import { projectCards } from '../../../content/project-cards.data.ts'
+import { projectCards } from '../../../content/project-cards.ts'
 import button from '../../../ui/button/button.module.css'
 import { CallButton } from '../../../ui/button/call-button.tsx'
 import layout from '../../../ui/layout.module.css'
@@ -33,7 +33,7 @@ const parents = [homeLink, { text: 'Projects', to: '/projects' }]
 /** The page of every project: a repair from arrival to handover, in pictures. */
 export default function ProjectPage({ project }: { project: Project }) {
   const car = carOf(project)
-  const position = projectCards.findIndex(({ path }) => path === projectPath(project))
+  const position = projectCards.findIndex(({ slug }) => slug === project.slug)
   const next = projectCards[(position + 1) % projectCards.length]
   const pictureOf = (picture: ProjectPicture) => pictureNamed(projectPictures, projectPictureName(project, picture))
   const slides = (shape: 'wide' | 'tall') =>
@@ -87,7 +87,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           <LinkRows
             className={styles.links}
             links={[
-              ...(next ? [{ text: projectWording.next(next.category, next.car), to: next.path }] : []),
+              ...(next ? [{ text: projectWording.next(next.category, carOf(next)), to: projectPath(next) }] : []),
               { text: projectWording.service, to: '/services/bodywork' },
             ]}
           />

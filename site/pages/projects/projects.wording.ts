@@ -1,4 +1,4 @@
-import { projectCount } from '../../../content/counts.data.ts'
+import { projectCount } from '../../../content/counts.ts'
 
 export const projectsWording = {
   title: 'Projects',

@@ -3,7 +3,7 @@ import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
 import { bookingLink, servicePath } from '../../../content/service.ts'
-import { serviceCards } from '../../../content/service-cards.data.ts'
+import { serviceCard, serviceCards } from '../../../content/service-cards.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -23,9 +23,9 @@ export default function Services1() {
           {wording.strip}
         </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
-          {serviceCards.map(({ path, name, short }) => (
-            <li key={path}>
-              <a className="arrow" href={path}>
+          {serviceCards.map(({ slug, name, short }) => (
+            <li key={slug}>
+              <a className="arrow" href={servicePath({ slug })}>
                 {name}
                 <span className={styles.short}>{short}</span>
               </a>
@@ -53,7 +53,7 @@ export default function Services1() {
                   <span className="visually-hidden">: {name}</span>
                 </a>
                 <a className={`arrow ${styles.service}`} href={servicePath({ slug: partOf })}>
-                  {wording.partOf} {serviceCards.find(({ path }) => path === servicePath({ slug: partOf }))?.name}
+                  {wording.partOf} {serviceCard(partOf).name}
                 </a>
               </p>
             </li>

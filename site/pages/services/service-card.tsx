@@ -1,27 +1,28 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import type { serviceCards } from '../../../content/service-cards.data.ts'
+import { type ServiceCard as Card, servicePath, servicePicture } from '../../../content/service.ts'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 import { servicesWording } from './services.wording.ts'
 
 /** `lead`: whether it is the first one: above the fold, larger, and with its measure. */
-type Props = { service: (typeof serviceCards)[number]; sizes: string; lead: boolean }
+type Props = { service: Card; sizes: string; lead: boolean }
 
 /** A service's card, clickable as a whole. */
-export function ServiceCard({ service: { name, path, picture, short, advice, measured }, sizes, lead }: Props) {
-  const shown = <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} priority={lead} decorative />
+export function ServiceCard({ service, sizes, lead }: Props) {
+  const { name, short, mainSymptom, measure } = service
+  const shown = <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes={sizes} priority={lead} decorative />
   return (
     <article className={`${styles.card} ${lead ? styles.lead : styles.small}`}>
       <div className={styles.picture}>
-        {lead && measured ? (
+        {lead && measure ? (
           <div className={styles.whole}>
             {shown}
             <svg className={styles.measure} viewBox="0 0 1600 1067" aria-hidden="true">
-              <path d={`M120 754H470L${measured.to.x} ${measured.to.y}`} />
-              <circle cx={measured.to.x} cy={measured.to.y} r="8" />
+              <path d={`M120 754H470L${measure.to.x} ${measure.to.y}`} />
+              <circle cx={measure.to.x} cy={measure.to.y} r="8" />
               <text x="120" y="728">
-                {measured.figure}
+                {measure.figure}
               </text>
             </svg>
           </div>
@@ -31,12 +32,12 @@ export function ServiceCard({ service: { name, path, picture, short, advice, mea
       </div>
       <div className={styles.words}>
         <h2 className={`${styles.name} arrow`}>
-          <CardLink to={path}>{name}</CardLink>
+          <CardLink to={servicePath(service)}>{name}</CardLink>
         </h2>
         <p className={styles.short}>{short}</p>
         {lead ? (
           <p className={`${styles.short} ${styles.advice}`}>
-            <strong>{servicesWording.safeToDrive}</strong> {advice}
+            <strong>{servicesWording.safeToDrive}</strong> {mainSymptom.advice}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/hoist.svg?url'
 import { homeLink } from '../../../content/links.ts'
-import { serviceCards } from '../../../content/service-cards.data.ts'
+import { serviceCards } from '../../../content/service-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -16,7 +16,7 @@ function sizesOf(index: number): string {
 }
 
 const cards = serviceCards.map((service, index) => (
-  <li key={service.path} className={styles.cell}>
+  <li key={service.slug} className={styles.cell}>
     <ServiceCard service={service} lead={index === 0} sizes={sizesOf(index)} />
   </li>
 ))

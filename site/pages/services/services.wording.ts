@@ -1,4 +1,4 @@
-import { serviceCount } from '../../../content/counts.data.ts'
+import { serviceCount } from '../../../content/counts.ts'
 
 export const servicesWording = {
   title: 'Services',

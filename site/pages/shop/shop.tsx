@@ -1,6 +1,6 @@
 import drawing from '../../../art/drawings/plate-to-part.svg?url'
 import { homeLink } from '../../../content/links.ts'
-import { productCards } from '../../../content/shop/product-cards.data.ts'
+import { products } from '../../../content/shop/products.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
@@ -22,7 +22,7 @@ export default function Shop() {
       />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <ul className={styles.grid}>
-          {productCards.map((product, i) => (
+          {products.map((product, i) => (
             <ProductCard key={product.slug} product={product} wide={i === 0} />
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { serviceLinks } from '../../../content/links.ts'
 import { servicePath } from '../../../content/service.ts'
-import { serviceLinks } from '../../../content/service-links.data.ts'
 import type { TeamMember } from '../../../content/team.ts'
 import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { MemberCard } from './member-card.tsx'

@@ -1,7 +1,7 @@
 import type { TestMessage } from './genuine-messages.ts'
 
 /**
- * Typical messages from bots and paid senders, written by hand before there was any rule. `npm run benchmark:spam` reports how many
+ * Typical messages from bots and paid senders, written by hand before there was any rule. `npm run benchmark -- spam` reports how many
  * are caught. Don't make or change a rule to catch one of them.
  */
 export const botMessages: readonly TestMessage[] = [

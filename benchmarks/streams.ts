@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:streams`: the server's memory in megabytes with ten open streams of the desk (`/desk/events`), while something changes
+ * `npm run benchmark -- streams`: the server's memory in megabytes with ten open streams of the desk (`/desk/events`), while something changes
  * every five seconds and nobody else is there. It reports the resident set before the streams, each minute, and after they have closed.
  * Goal: at most 10 more at the end than before. `--minutes 10` is the default.
  */

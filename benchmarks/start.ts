@@ -1,4 +1,4 @@
-/** `npm run benchmark:start`: seconds from starting the server process to its first complete page. Goal: at most 1.5. */
+/** `npm run benchmark -- start`: seconds from starting the server process to its first complete page. Goal: at most 1.5. */
 import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:frameworks`: compares three pages (home, a service, the booking form) with the same pages built with Next (static
+ * `npm run benchmark -- frameworks`: compares three pages (home, a service, the booking form) with the same pages built with Next (static
  * export) and Astro (islands). Both are built from the project's own components, wording, rules, styles, fonts and pictures, and
  * served like ours: one small server, files in memory, Brotli.
  *

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:build`: seconds from a fresh clone to the first page with the README's commands, `npm ci && npm start`; then
+ * `npm run benchmark -- build`: seconds from a fresh clone to the first page with the README's commands, `npm ci && npm start`; then
  * for a start with nothing changed, and for one after a text change. It clones the last commit. npm's own cache may already have the
  * packages, as on any machine that has installed them before; nothing else is cached.
  *

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:baseline`: what our scripts cost a visitor before the page is readable and responds. Lighthouse measures each indexed page
+ * `npm run benchmark -- baseline`: what our scripts cost a visitor before the page is readable and responds. Lighthouse measures each indexed page
  * and its script-free baseline: the same built page with all scripts removed. Our own server serves both, with the same headers and
  * compression, over TLS and HTTP/2, in interleaved runs. A run goes through all pages, so that a busy minute of the machine affects one
  * run of several pages instead of every run of one page. The table has the medians.

@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:pages`: how often per second one core serves the Brotli-compressed home page: our server, nginx from a file, and
+ * `npm run benchmark -- pages`: how often per second one core serves the Brotli-compressed home page: our server, nginx from a file, and
  * Node's http module with the body in memory and few headers, which is the upper limit for a Node server. They take turns on
  * core 0; wrk generates the load on core 1, with 64 connections. Ratios are medians of the turns.
  */

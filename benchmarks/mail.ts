@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:mail`: how long the response to a booking takes while the mail relay works, and while it fails. Each relay has its own
+ * `npm run benchmark -- mail`: how long the response to a booking takes while the mail relay works, and while it fails. Each relay has its own
  * server; they take turns, so that other work on the machine affects all of them alike. The ratio is a turn's 95th percentile to that of
  * the working relay in the same turn, as the median of all turns. Visitors should notice nothing, so the goal is at most 1.1. If the second
  * working relay is far from 1, the machine is too busy to measure.

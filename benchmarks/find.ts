@@ -1,5 +1,5 @@
 /**
- * `npm run benchmark:find`: how long Find at the desk takes with 10,000 and with 200,000 enquiries, in the embedded store and, if TEST_DATABASE_URL
+ * `npm run benchmark -- find`: how long Find at the desk takes with 10,000 and with 200,000 enquiries, in the embedded store and, if TEST_DATABASE_URL
  * is set, in PostgreSQL. Before each search an enquiry arrives, which is found at once. Reading the inbox takes turns with it, for the ratio.
  */
 import { randomUUID } from 'node:crypto'
