@@ -18,6 +18,7 @@ export default defineConfig({
           exclude: nightly,
           // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // One more than the two cores of CI, because files wait for disks and mail servers.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -46,6 +47,7 @@ export default defineConfig({
           include: ['site/**/*.browser.test.tsx'],
           // As above.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
