@@ -4,6 +4,9 @@ import { chromiumArgs, lookForChromium } from './ops/test/find-chromium.ts'
 
 const executablePath = await lookForChromium()
 
+/** What `npm run test:all` adds: tests that kill servers, that trace them, and that build the site anew. */
+const nightly = ['e2e/chaos/*.test.ts', 'ops/checks/how-to.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,8 +15,10 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{workshop,content,domain,ui,site,server,desk,build,ops,art}/**/*.test.ts'],
+          exclude: nightly,
           // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // One more than the two cores of CI, because files wait for disks and mail servers.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -21,8 +26,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'chaos',
-          include: ['e2e/**/*.test.ts'],
+          name: 'nightly',
+          include: nightly,
           // After all others, because they use the whole machine.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -42,6 +47,7 @@ export default defineConfig({
           include: ['site/**/*.browser.test.tsx'],
           // As above.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,

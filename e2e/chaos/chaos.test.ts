@@ -5,7 +5,8 @@ import { runChaos } from './chaos.ts'
 
 const seed = Date.now() % 1_000_000
 const postgresIsWanted = Boolean(process.env.TEST_DATABASE_URL)
-const untilDone = { timeout: 300_000 }
+const rounds = 200
+const untilDone = { timeout: 3_600_000 }
 
 async function dataFolder(): Promise<string> {
   const { dataDir, remove } = await embedded()
@@ -14,11 +15,11 @@ async function dataFolder(): Promise<string> {
 }
 
 test('the embedded store loses and duplicates nothing, however often the server is killed', untilDone, async () => {
-  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds: 10, seed })
-  expect(report.failures, `Repeat with: npm run chaos -- --store=embedded --rounds=10 --seed=${seed}`).toEqual([])
-  expect(report).toMatchObject({ serverKills: 10 })
-  expect(report.received).toBeGreaterThan(10)
-  expect(report.acted).toBeGreaterThan(5)
+  const report = await runChaos({ store: { dataDir: await dataFolder() }, rounds, seed })
+  expect(report.failures, `Repeat with: node e2e/chaos/run.ts --store=embedded --rounds=${rounds} --seed=${seed}`).toEqual([])
+  expect(report).toMatchObject({ serverKills: rounds })
+  expect(report.received).toBeGreaterThan(rounds)
+  expect(report.acted).toBeGreaterThan(rounds / 2)
 })
 
 // Starts its own PostgreSQL, because the other tests need theirs running.
@@ -30,11 +31,11 @@ test.skipIf(!postgresIsWanted)(
     if ('skipped' in postgres) return skip(postgres.skipped)
     onTestFinished(postgres.stop)
     const store = { dataDir: await dataFolder(), databaseUrl: postgres.url, crash: postgres.crash }
-    const report = await runChaos({ store, rounds: 10, seed })
-    expect(report.failures, `Repeat with: npm run chaos -- --store=postgres --rounds=10 --seed=${seed}`).toEqual([])
-    expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(10)
-    expect(report.received).toBeGreaterThan(10)
-    expect(report.acted).toBeGreaterThan(5)
+    const report = await runChaos({ store, rounds, seed })
+    expect(report.failures, `Repeat with: node e2e/chaos/run.ts --store=postgres --rounds=${rounds} --seed=${seed}`).toEqual([])
+    expect(report.serverKills + report.databaseKills).toBeGreaterThanOrEqual(rounds)
+    expect(report.received).toBeGreaterThan(rounds)
+    expect(report.acted).toBeGreaterThan(rounds / 2)
   },
 )
 

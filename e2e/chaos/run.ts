@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: a longer run of chaos.test.ts, with 200 kills on each store by default. Needs a build, for the desk. Exits with 1 if anything was lost or duplicated.
- * `npm run chaos -- --rounds=20 --seed=7 --store=embedded` repeats part of a run.
+ * `node e2e/chaos/run.ts --rounds=20 --seed=7 --store=embedded` repeats a run of chaos.test.ts, or part of it. Needs a build, for the desk. Exits with 1
+ * if anything was lost or duplicated.
  */
 import { parseArgs } from 'node:util'
 import { startOwnPostgres } from '../../ops/test/start-postgres.ts'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const seed = Number(values.seed)
 if (!(rounds > 0) || !Number.isInteger(seed) || !['both', 'embedded', 'postgres'].includes(values.store)) {
-  console.error('Usage: npm run chaos -- --rounds=200 --seed=1 --store=both|embedded|postgres')
+  console.error('Usage: node e2e/chaos/run.ts --rounds=200 --seed=1 --store=both|embedded|postgres')
   process.exit(2)
 }
 

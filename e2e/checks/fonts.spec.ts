@@ -4,7 +4,7 @@ import { expect, test } from '../workshop-fixture.ts'
 // So that nothing changes during the check.
 test.use({ javaScriptEnabled: false })
 
-test('every page uses only our own fonts', async ({ page, workshop }) => {
+test('every page uses only our own fonts', { tag: '@nightly' }, async ({ page, workshop }) => {
   test.setTimeout(300_000)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -18,7 +18,7 @@ const viewports: Viewport[] = [
 const limit = 0.01
 
 for (const [deviceFont, family] of Object.entries(deviceFonts)) {
-  test(`no page shifts when its fonts load late, on a phone and a computer with ${deviceFont}`, async ({
+  test(`no page shifts when its fonts load late, on a phone and a computer with ${deviceFont}`, { tag: '@nightly' }, async ({
     playwright,
     launchOptions,
     workshop,

@@ -6,46 +6,17 @@ import { services } from '../../content/services.ts'
 import { beforeYouCome, givenFacts } from '../../workshop/before-you-come.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {
-  await page.goto('/services/electrical')
-  await hydrated(page)
-  const problems: string[] = []
-  for (let width = 320; width <= 2560; width += 32) {
-    await page.setViewportSize({ width, height: 900 })
-    problems.push(...(await page.evaluate(headerProblems)).map((problem) => `${width} px: ${problem}`))
-  }
-  expect(problems).toEqual([])
-})
-
-test('a wide header stays in view with the phone number and the booking link, and a narrow one scrolls away', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await page.goto('/services')
-  await hydrated(page)
-  const bar = page.getByRole('banner')
-  for (const [width, stays] of [
-    [1100, true],
-    [1440, true],
-    [1072, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    for (const link of [bar.locator('[href="/appointment"]:visible'), bar.locator('[href^="tel:+646"]:visible')]) {
-      if (stays) await expect(link, `${width} px`).toBeInViewport({ ratio: 1 })
-      else await expect(link, `${width} px`).not.toBeInViewport()
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
-})
+// Most need no scripts, which take half the time of a page.
+test.use({ javaScriptEnabled: false })
 
 test('what stays in view beside a longer column is below the header, and fits on the screen', async ({ page }) => {
+  test.setTimeout(300_000)
   const problems: string[] = []
   const found = new Set<string>()
   await page.route('**/assets/pictures/**', (route) => route.abort())
   for (const path of Object.keys(pages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const size of [
-      { width: 1440, height: 900 },
       { width: 1440, height: 700 },
       { width: 1100, height: 700 },
     ]) {
@@ -289,21 +260,6 @@ test('a field and its button line up, and the cards of the account pages are as 
   }
 })
 
-test('above the fold on the home page, no text is over the car', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const problems: string[] = []
-  for (const width of [768, 1024, 1152, 1280, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1300 })
-    // Loaded at this width, because after a resize the picture is replaced at any time.
-    await page.goto('/')
-    await hydrated(page)
-    const car = await carOf(page)
-    expect(car.right - car.left, `${width} px: the car is found`).toBeGreaterThan(0.1 * width)
-    problems.push(...(await page.evaluate(textsOver, car)).map((text) => `${width} px: ${text}`))
-  }
-  expect(problems).toEqual([])
-})
-
 test('the menu is on the screen of a phone with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -332,6 +288,57 @@ test('a service prints in dark text on white', async ({ page }) => {
       })
   })
   expect(pale).toEqual([])
+})
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('nothing wraps, overlaps or leaves the screen in the header, from 320 to 2560 px', async ({ page }) => {
+    await page.goto('/services/electrical')
+    await hydrated(page)
+    const problems: string[] = []
+    for (let width = 320; width <= 2560; width += 32) {
+      await page.setViewportSize({ width, height: 900 })
+      problems.push(...(await page.evaluate(headerProblems)).map((problem) => `${width} px: ${problem}`))
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('a wide header stays in view with the phone number and the booking link, and a narrow one scrolls away', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await page.goto('/services')
+    await hydrated(page)
+    const bar = page.getByRole('banner')
+    for (const [width, stays] of [
+      [1100, true],
+      [1440, true],
+      [1072, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      for (const link of [bar.locator('[href="/appointment"]:visible'), bar.locator('[href^="tel:+646"]:visible')]) {
+        if (stays) await expect(link, `${width} px`).toBeInViewport({ ratio: 1 })
+        else await expect(link, `${width} px`).not.toBeInViewport()
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
+  })
+
+  test('above the fold on the home page, no text is over the car', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const problems: string[] = []
+    for (const width of [768, 1024, 1152, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 1300 })
+      // Loaded at this width, because after a resize the picture is replaced at any time.
+      await page.goto('/')
+      await hydrated(page)
+      const car = await carOf(page)
+      expect(car.right - car.left, `${width} px: the car is found`).toBeGreaterThan(0.1 * width)
+      problems.push(...(await page.evaluate(textsOver, car)).map((text) => `${width} px: ${text}`))
+    }
+    expect(problems).toEqual([])
+  })
 })
 
 /** Runs in the page. Returns where in the window the parts that stick to its top do so. */

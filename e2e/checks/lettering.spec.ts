@@ -2,6 +2,9 @@ import { phoneWidth, placeOf } from '../../art/phone-width.ts'
 import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
+// So that nothing changes during the check.
+test.use({ javaScriptEnabled: false })
+
 const paths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))
 
 test('on a phone, each drawing is wide enough for its smallest lettering to be read', async ({ page }) => {

@@ -12,7 +12,6 @@ const limit = 1.1
 const screens = [
   { width: 390, deviceScaleFactor: 2 },
   { width: 768, deviceScaleFactor: 1 },
-  { width: 1440, deviceScaleFactor: 1 },
   { width: 1920, deviceScaleFactor: 1 },
 ]
 

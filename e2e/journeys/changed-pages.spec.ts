@@ -75,11 +75,13 @@ test('a failure, a retry and its success are shown in a translated page', async 
   await expect(field(page, 'name')).toBeFocused()
 })
 
-test('every page still works once it is translated: its buttons, and a link to another page', async ({ page }) => {
+test('a page of each kind still works once it is translated: its buttons, and a link to another page', async ({ page }) => {
   test.setTimeout(180_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
-  for (const path of Object.keys(pages)) {
+  // All services share one component, as do all projects.
+  const kinds = new Map(Object.keys(pages).map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/:slug'), path]))
+  for (const path of kinds.values()) {
     await page.goto(path)
     await hydrated(page)
     await page.evaluate(translatePage)

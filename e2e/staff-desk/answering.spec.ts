@@ -3,7 +3,7 @@ import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()

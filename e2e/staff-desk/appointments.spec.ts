@@ -2,7 +2,7 @@ import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { bookAsVisitor, bookItIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()

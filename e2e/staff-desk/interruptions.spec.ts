@@ -6,7 +6,7 @@ const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('a callback typed after the session ended is filled in again after signing in', async ({

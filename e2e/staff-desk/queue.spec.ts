@@ -30,7 +30,7 @@ test('the reasons for suspecting spam are in the words of the email', async ({ p
 })
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     const name = (what: string) => `queue-${what}-${scripts ? 'scripts' : 'plain'}`
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()

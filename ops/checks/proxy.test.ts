@@ -39,7 +39,7 @@ async function startProxy(file: string): Promise<Proxy> {
     .replace('127.0.0.1:3001', `127.0.0.1:${portOf(server)}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${await freePort()}`)
     .replace('site:3000', `127.0.0.1:${portOf(server)}`)
-    .replace('/srv/workshop/current/build', folder)
+    .replace('/srv/workshop/current/dist', folder)
     .replace(/lb_try_duration .*/, 'lb_try_duration 100ms')
   await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`)
   const env = { PATH: process.env.PATH, HOME: folder, PUBLIC_URL: address }

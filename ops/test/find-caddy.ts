@@ -5,7 +5,7 @@ import { runCommand } from '../../server/run-command.ts'
 import { lookForProgram } from './find-program.ts'
 import { canInstallDebianPackages, updatePackageLists } from './install-debian-package.ts'
 
-const folder = join(import.meta.dirname, '../.cache/caddy')
+const folder = join(import.meta.dirname, '../../.cache/caddy')
 const unpacked = join(folder, 'usr/bin/caddy')
 
 /** Returns the path of Caddy. If it is missing, unpacks its Debian package without installing it: that would start a proxy on this machine. */

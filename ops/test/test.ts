@@ -6,7 +6,10 @@
  * results, counts as one failure.
  *
  * `npm test -- server` runs only the Vitest tests whose path contains `server`, without lint, types and Playwright.
+ *
+ * `npm run test:all` adds what runs nightly: the chaos tests, the how-tos, Firefox and WebKit, and the browser tests with the tag @nightly.
  */
+import { existsSync, statfsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../../server/run-command.ts'
@@ -26,9 +29,15 @@ import {
 } from './test-summary.ts'
 
 const root = join(import.meta.dirname, '../..')
-const reports = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' }
-const filters = process.argv.slice(2)
+const nightly = process.argv.includes('--nightly')
+const filters = process.argv.slice(2).filter((arg) => arg !== '--nightly')
 const summaries: Summary[] = []
+
+// Databases and other temporary files are in memory where there is enough: on a disk, their syncs take most of the time.
+if (existsSync('/dev/shm')) {
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  if (bavail * bsize > 2e9) process.env.TMPDIR = '/dev/shm'
+}
 
 // On exit, child processes are terminated (run-command.ts) and the database is stopped (start-postgres.ts).
 process.once('SIGINT', () => process.exit(130))
@@ -61,12 +70,14 @@ const env = {
 }
 const built = await check('build', ['node', 'build/build.ts'])
 
-const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
 // Without a browser, the other tests are still useful.
-await suite('vitest', reports.vitest, summariseVitest, [...vitest, ...(chromium ? [] : ['--project=!browser']), ...filters])
+const projects = [...(nightly ? [] : ['--project=!nightly']), ...(chromium ? [] : ['--project=!browser'])]
+await vitest('vitest', [...projects, ...filters])
 if (filters.length === 0) {
-  if (built && chromium) await suite('playwright', reports.playwright, summarisePlaywright, ['playwright', 'test', '--reporter=list,json'])
-  else summaries.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'build'}`))
+  if (built && chromium) {
+    await playwright('playwright', 'e2e/playwright.config.ts', nightly ? [] : ['--grep-invert=@nightly'])
+    if (nightly) await otherBrowsers()
+  } else summaries.push(oneFailure(`playwright: not run, because there is no ${built ? 'browser' : 'build'}`))
 }
 if ('url' in postgres) await postgres.stop()
 
@@ -95,12 +106,40 @@ async function check(name: string, command: string[]): Promise<boolean> {
   return code === 0
 }
 
+async function vitest(name: string, args: string[]): Promise<void> {
+  const report = join(root, `.cache/${name}.json`)
+  await suite(name, report, summariseVitest, [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+}
+
+async function playwright(name: string, config: string, args: string[] = []): Promise<void> {
+  const report = join(root, `.cache/${name}.json`)
+  await suite(name, report, summarisePlaywright, ['playwright', 'test', '-c', config, '--reporter=list,json', ...args])
+}
+
+/** Runs the journeys in Firefox and WebKitGTK, which has Safari's engine. Installs them if they are missing and we have permission. */
+async function otherBrowsers(): Promise<void> {
+  const firefox = await step('Firefox', () => findProgram('firefox-esr'))
+  if (firefox) await playwright('firefox', 'e2e/firefox/playwright.config.ts')
+  else summaries.push(oneFailure('firefox-esr was not found'))
+  const webkit = await step('WebKit', async () => {
+    return (await findProgram('WebKitWebDriver', 'webkit2gtk-driver')) && (await findProgram('Xvfb', 'xvfb'))
+  })
+  if (webkit) await playwright('webkit', 'e2e/webkit/playwright.config.ts')
+  else summaries.push(oneFailure('WebKitWebDriver or Xvfb was not found: on Debian, webkit2gtk-driver and xvfb'))
+}
+
 /** Runs a suite and adds the totals of its report. */
 async function suite<Report>(name: string, report: string, read: (report: Report) => Summary, command: string[]): Promise<void> {
-  const path = join(root, report)
-  await rm(path, { force: true })
-  const { code } = await step(name, () => runCommand(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path } }))
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  await rm(report, { force: true })
+  const { code } = await step(name, () => runCommand(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }))
+  const text = await readFile(report, 'utf8').catch(() => undefined)
   const summary = text === undefined ? oneFailure(`${name} produced no results`) : withExitCode(read(JSON.parse(text)), code, name)
   console.log(`${name}: ${summaryLine(summary)}`)
   summaries.push(summary)

@@ -22,7 +22,8 @@ export async function embedded(): Promise<TestDatabase> {
 
 async function postgres(url: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(url, `create database ${name}`)
+  // Without the write-ahead log, it takes less than half the time.
+  await execute(url, `create database ${name} strategy file_copy`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const { dataDir, remove } = await embedded()

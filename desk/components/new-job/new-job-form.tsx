@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { KnownPlate } from '../../../domain/desk.ts'
 import { newJobForm } from '../../../domain/actions/new-job.ts'
+import type { KnownPlate } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import type { KnownPlate } from '../../../domain/desk.ts'
 import { newJobForm } from '../../../domain/actions/new-job.ts'
+import type { KnownPlate } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'

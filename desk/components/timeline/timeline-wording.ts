@@ -1,6 +1,6 @@
+import { describeDetails } from '../../../domain/actions/details.ts'
 import { quickNoteIn } from '../../../domain/actions/note.ts'
 import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
-import { describeDetails } from '../../../domain/actions/details.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { appointmentStateLabel } from '../../appointment-wording.ts'
