@@ -5,7 +5,7 @@ import { chromiumArgs, lookForChromium } from './ops/test/find-chromium.ts'
 const executablePath = await lookForChromium()
 
 /** What `npm run test:all` adds: tests that kill servers, that trace them, and that build the site anew. */
-const nightly = ['e2e/chaos/*.test.ts', 'ops/checks/how-to.test.ts']
+const nightly = ['e2e/chaos/*.test.ts', 'ops/checks/*how-to.test.ts']
 
 export default defineConfig({
   test: {

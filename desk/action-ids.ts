@@ -1,32 +1,16 @@
+import { type ActionName, actions } from '../domain/actions/actions.ts'
+
 /** The buttons that move an appointment to a state. */
 const appointmentStateForms = ['set', 'here', 'ready', 'collected', 'no-show'] as const
 
-/** The forms that an enquiry's page can have. */
-const forms = [
-  'reply',
-  'note',
-  'called',
-  'leftMessage',
-  'wroteBack',
-  'details',
-  'book',
-  'state',
-  'done',
-  'declined',
-  'undo',
-  ...appointmentStateForms,
-  'change',
-  'cancel',
-  'invitation',
-  'callBack',
-  'callBackOff',
-] as const
+/** Buttons that are a form of their own, beside the action's. */
+const moreForms = ['called', 'leftMessage', 'wroteBack', 'done', 'declined', 'undo', 'callBackOff', ...appointmentStateForms] as const
 
 /** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */
-export type ActionIds = Readonly<Record<(typeof forms)[number], string>>
+export type ActionIds = Readonly<Record<ActionName | (typeof moreForms)[number], string>>
 
 export function newIds(): ActionIds {
-  return Object.fromEntries(forms.map((form) => [form, crypto.randomUUID()])) as ActionIds
+  return Object.fromEntries([...Object.keys(actions), ...moreForms].map((form) => [form, crypto.randomUUID()])) as ActionIds
 }
 
 /** The hidden ids of the buttons that move one appointment to a state. */

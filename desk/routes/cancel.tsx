@@ -13,5 +13,5 @@ export default function Cancel() {
   const failure = useActionData<typeof action>()
   const { appointment } = card
   if (!appointment) return <NoAppointment failure={failure} now={now} text={appointmentErrors.none} />
-  return <CancelForm appointment={appointment} card={card} id={ids.cancel} failure={failure} now={now} />
+  return <CancelForm appointment={appointment} card={card} id={ids.cancelAppointment} failure={failure} now={now} />
 }

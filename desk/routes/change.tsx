@@ -15,5 +15,7 @@ export default function Change() {
   const failure = useActionData<typeof action>()
   const { appointment } = card
   if (!appointment) return <NoAppointment failure={failure} now={now} text={appointmentErrors.none} />
-  return <BookingForm existing={appointment} card={card} id={ids.change} failure={failure} now={now} start={startOf(appointment)} />
+  return (
+    <BookingForm existing={appointment} card={card} id={ids.changeAppointment} failure={failure} now={now} start={startOf(appointment)} />
+  )
 }

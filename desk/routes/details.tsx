@@ -9,5 +9,5 @@ export const clientAction = runFromBrowser
 
 export default function Details() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
-  return <DetailsForm card={card} id={ids.details} failure={useActionData<typeof action>()} now={now} />
+  return <DetailsForm card={card} id={ids.changeDetails} failure={useActionData<typeof action>()} now={now} />
 }

@@ -9,5 +9,5 @@ export const clientAction = runFromBrowser
 
 export default function State() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
-  return <StateForm card={card} id={ids.state} failure={useActionData<typeof action>()} now={now} />
+  return <StateForm card={card} id={ids.setState} failure={useActionData<typeof action>()} now={now} />
 }

@@ -108,7 +108,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
                     path="invitation"
                     name="invite"
                     value="yes"
-                    id={ids.invitation}
+                    id={ids.sendInvitation}
                     text={wasInvited(card) ? 'Send the calendar invite again' : 'Send the calendar invite'}
                   />
                 </div>

@@ -29,7 +29,7 @@ export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds 
         </Link>
       ) : null}
       {isEnquiryClosed(card.state) ? (
-        <QuickActionButton {...state} value={reopened} id={ids.state} text="Reopen" />
+        <QuickActionButton {...state} value={reopened} id={ids.setState} text="Reopen" />
       ) : (
         <>
           <QuickActionButton {...state} value="done" id={ids.done} text="Mark as done" />
