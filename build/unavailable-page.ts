@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { escapeHtml } from '../server/http/escape-html.ts'
+import { plainPage } from '../server/http/plain-page.ts'
 import { addressLine, type Business, business, directionsUrl } from '../workshop/business.ts'
 import { hoursLine } from '../workshop/hours.ts'
 
-/** Writes the page that the proxy shows when no server responds; see deploy/workshop.caddyfile. */
+/** Writes the page that the proxy shows when no server responds; see ops/deploy/workshop.caddyfile. */
 export async function writeUnavailablePage(file: URL): Promise<void> {
   await writeFile(file, unavailablePage(business))
 }
@@ -27,25 +28,14 @@ function unavailablePage(facts: Business): string {
   const numbers = [facts.landline, facts.mobile].map(
     ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,
   )
-  return `<!doctype html>
-<html lang="en-NZ">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Back soon - ${escapeHtml(facts.name)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<p class="name">${escapeHtml(facts.name)}</p>
-<h1>Our website is down for a moment</h1>
-<p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine)}.</p>
+  return plainPage({
+    title: 'Back soon',
+    heading: 'Our website is down for a moment',
+    aboveHeading: `<p class="name">${escapeHtml(facts.name)}</p>\n`,
+    body: `<p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine)}.</p>
 <ul>${numbers.join('')}</ul>
 <p>Were you sending us something? It may not have reached us. Go back in a few minutes and send it again, or give us a call.</p>
-<div class="card"><p>${escapeHtml(facts.name)}<br><a href="${escapeHtml(directionsUrl(facts))}">${escapeHtml(addressLine(facts))}</a></p></div>
-</main>
-</body>
-</html>
-`
+<div class="card"><p>${escapeHtml(facts.name)}<br><a href="${escapeHtml(directionsUrl(facts))}">${escapeHtml(addressLine(facts))}</a></p></div>`,
+    style,
+  })
 }

@@ -37,7 +37,7 @@ async function apply(file: string, lines: string): Promise<void> {
   await writeFile(file, text)
 }
 
-test.for(['desk', 'server'])('the types of the %s know the new use case', async (project) => {
+test.for(['desk', 'server'])('the types of the %s know the new use case', { timeout: 120_000 }, async (project) => {
   expect(await runCommand(['tsc', '-p', project], { cwd: copy, quiet: true })).toEqual({ code: 0, output: '' })
 })
 

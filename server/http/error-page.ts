@@ -1,6 +1,7 @@
 import { refusals, wording } from '../../domain/enquiries/form-post.ts'
 import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
 import { escapeHtml } from './escape-html.ts'
+import { plainPage } from './plain-page.ts'
 
 /** What to do, by status. The phone numbers follow. */
 const advice: Readonly<Record<number, string>> = {
@@ -26,14 +27,6 @@ export function notOpenedPage(status: number): string {
 function documentOf(title: string, text: string): string {
   const { name, landline, mobile } = business
   const call = [landline, mobile].map(({ shown, dial }) => `<a href="tel:${escapeHtml(dial)}">${escapeHtml(shown)}</a>`).join(' or ')
-  return `<!doctype html>
-<html lang="en-NZ">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} - ${escapeHtml(name)}</title></head>
-<body>
-<h1>${title}</h1>
-<p>${text} ${call}.</p>
-<p>${escapeHtml(name)}, <a href="${escapeHtml(directionsUrl())}">${escapeHtml(addressLine())}</a></p>
-</body>
-</html>
-`
+  const address = `<a href="${escapeHtml(directionsUrl())}">${escapeHtml(addressLine())}</a>`
+  return plainPage({ title, body: `<p>${text} ${call}.</p>\n<p>${escapeHtml(name)}, ${address}</p>` })
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ErrorWording } from '../../domain/error-wording.ts'
-import { business } from '../../workshop/business.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { plainPage } from '../http/plain-page.ts'
 
 /** A page that the server sends without the desk's application. `form`: HTML. */
 export type DeskPage = ErrorWording & { form?: string }
@@ -38,18 +38,7 @@ export function sendDeskPage(reply: FastifyReply, status: number, page: DeskPage
 }
 
 function documentOf({ title, text, form = '' }: DeskPage): string {
-  return `<!doctype html>
-<html lang="en-NZ">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} - ${escapeHtml(business.name)}</title></head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-${form}<p><a href="/desk">Back to the desk</a></p>
-</main>
-</body>
-</html>
-`
+  return plainPage({ title, body: `<p>${escapeHtml(text)}</p>\n${form}<p><a href="/desk">Back to the desk</a></p>` })
 }
 
 /** How many fields `formAgain` repeats at most. Our forms have about ten. */
