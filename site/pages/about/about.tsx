@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../content/about.ts'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
@@ -23,7 +22,7 @@ export const bookHref = '#booking'
 export default function About() {
   return (
     <>
-      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
+      <Banner title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <h2>{aboutIntro.title}</h2>

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/ringing-phone.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -16,7 +15,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
+      <Banner title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
         <div className={styles.talk}>
           <RatherTalk />

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/parts-trolley.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
@@ -13,7 +12,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[1120, 430]} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div className={styles.lines} data-tone="paper">
           <CartTable />

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/parcel.svg?url'
 import { homeLink, type SiteLink } from '../../../content/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../content/shop/checkout.ts'
 import { dollars } from '../../../content/shop/dollars.ts'
@@ -21,7 +20,7 @@ const parents: SiteLink[] = [homeLink, { text: 'Cart', to: '/cart' }]
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[1080, 420]} title={wording.title} sample={shopWording.lead} parents={parents} />
+      <Banner title={wording.title} sample={shopWording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>

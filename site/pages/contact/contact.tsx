@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/telephone.svg?url'
 import { questions } from '../../../content/faq.ts'
 import { faqLink, homeLink } from '../../../content/links.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
@@ -31,7 +30,7 @@ export default function Contact() {
   const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>
-      <Banner drawing={drawing} title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
+      <Banner title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={styles.section}>
         <address className={styles.reach}>

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/tyre-change.svg?url'
 import { questions } from '../../../content/faq.ts'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
@@ -16,7 +15,7 @@ const half = Math.ceil(questions.length / 2)
 export default function Faq() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[900, 340]} title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
+      <Banner title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />

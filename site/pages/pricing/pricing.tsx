@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/estimate.svg?url'
 import measured from '../../../art/drawings/measured.svg?url'
 import paid from '../../../art/drawings/paid.svg?url'
 import quote from '../../../art/drawings/quote.svg?url'
@@ -13,14 +12,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner
-        wideDrawing={[960, 554]}
-        drawing={drawing}
-        title={wording.title}
-        sample={wording.lead}
-        parents={[homeLink]}
-        link={{ text: wording.process, to: '#process' }}
-      />
+      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} link={{ text: wording.process, to: '#process' }} />
       <PlanSection title={wording.heading} />
       <ProcessSteps
         title={wording.process}

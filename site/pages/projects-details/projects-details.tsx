@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/fan.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleProject } from '../../../content/sample-project.ts'
@@ -24,7 +23,7 @@ export default function ProjectsDetails() {
   const at = (celsius: number) => `${((to - celsius) / (to - from)) * 100}%`
   return (
     <>
-      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
+      <Banner title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
         <PictureSlider
           label={projectsDetailsWording.slider(car)}

@@ -1,4 +1,3 @@
-import carSide from '../../../art/drawings/car-side.svg?url'
 import multimeter from '../../../art/drawings/multimeter.svg?url'
 import sprayGun from '../../../art/drawings/spray-gun.svg?url'
 import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
@@ -20,7 +19,7 @@ export const bookHref = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={carSide} standing title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
+      <Banner title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority more={projectsWording.more} />

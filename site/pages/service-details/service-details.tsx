@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/service-kit.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { genericService } from '../../../content/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -18,13 +17,7 @@ const parents = [homeLink, { text: 'Services', to: '/services' }]
 export default function ServiceDetails() {
   return (
     <>
-      <Banner
-        drawing={drawing}
-        wideDrawing={[1000, 420]}
-        title={serviceDetailsWording.title}
-        lead={serviceDetailsWording.lead}
-        parents={parents}
-      />
+      <Banner title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
@@ -17,7 +16,7 @@ import { services1Wording as wording } from './services-1.wording.ts'
 export default function Services1() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <nav className={styles.strip} data-tone="paper" aria-labelledby="all-services">
         <h2 className={`${layout.wide} ${styles.label}`} id="all-services">
           {wording.strip}

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/key-board.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
@@ -13,7 +12,7 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/form-board.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
@@ -11,7 +10,7 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <AccountCard
         title={wording.title}
         bookTitle={wording.bookTitle}
