@@ -61,7 +61,6 @@ export const post: FullPost = {
     author: {
       name: 'Jordan Lee',
       text: 'Sample author. Does tyres and brakes, and keeps a tread gauge on the counter.',
-      picture: 'team-6',
     },
     comments: [
       {

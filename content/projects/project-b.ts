@@ -9,7 +9,6 @@ export const project: Project = {
   description: 'How we repair crash damage on a dark 2017 Toyota Corolla, step by step from arrival to handover.',
   summary: 'Dark paint shows every wave in a panel, so the metal has to be right before the paint goes on.',
   kind: 'drawn',
-  drawing: 'polisher',
   pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
   story: [
     {
@@ -25,7 +24,7 @@ export const project: Project = {
     {
       title: 'Paint',
       text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
-      pictures: ['wide-7', 'wide-5', 'wide-6', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Handover',

@@ -9,7 +9,6 @@ export const project: Project = {
   description: 'How we do panel and paint on a 2022 Mitsubishi Outlander PHEV, with the high-voltage system made safe first.',
   summary: 'Panel and paint on a plug-in hybrid, with the high-voltage side made safe before the first bolt is undone.',
   kind: 'drawn',
-  drawing: 'tin-and-tape',
   pair: { before: 'wide-1', after: 'wide-9', divider: 48 },
   story: [
     {

@@ -8,7 +8,6 @@ export const project: Project = {
   description: 'How we repair rust on a Landrover Discovery 4: cut out, welded, sealed, painted and protected.',
   summary: 'Rust cut back to sound metal, new steel welded in, sealed, painted and protected from the inside.',
   kind: 'drawn',
-  drawing: 'grinder',
   pair: { before: 'wide-1', after: 'wide-9', divider: 56 },
   story: [
     {
@@ -29,7 +28,7 @@ export const project: Project = {
     {
       title: 'Handover',
       text: 'Colour on the outside, wax in the cavities and underseal underneath. After that, rinse the underside whenever you’ve been on the beach.',
-      pictures: ['wide-8', 'wide-7', 'wide-9', 'tall-8', 'tall-9'],
+      pictures: ['wide-7', 'wide-8', 'wide-9', 'tall-8', 'tall-9'],
     },
   ],
   wide: [

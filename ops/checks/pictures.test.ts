@@ -6,7 +6,6 @@ import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
 import { sourceOf } from '../../build/pictures.ts'
 import { type PagePath, pages } from '../../content/pages.ts'
-import { post as tyres } from '../../content/posts/tyres.ts'
 import { sampleProject } from '../../content/sample-project.ts'
 import { genericService, sampleServices } from '../../content/sample-services.ts'
 import { projectTabs, slides } from '../../content/second-home.ts'
@@ -19,9 +18,7 @@ const root = join(import.meta.dirname, '../..')
 const originals = join(root, 'art/originals')
 const all = Object.entries<Picture>(pictures)
 
-const named = [...technicianGroups, ...team, ...testimonials, ...sampleServices, ...slides, ...projectTabs, tyres.article.author].map(
-  ({ picture }) => picture,
-)
+const named = [...technicianGroups, ...team, ...testimonials, ...sampleServices, ...slides, ...projectTabs].map(({ picture }) => picture)
 const ofServiceDetails = [genericService.picture.name, genericService.picture.phone].filter((name) => name !== undefined)
 const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 

@@ -14,13 +14,15 @@ type Props = {
   parents?: readonly SiteLink[]
   /** Where to go from here instead of reading on, below the lead. */
   link?: SiteLink
+  /** For a page whose name is in the breadcrumbs and whose heading is in its content: this one is for screen readers alone. */
+  titleBelow?: boolean
   /** Only as tall as its text, for pages that have a heading of their own below it. */
   slim?: boolean
   children?: ReactNode
 }
 
 /** The top of an inner page: breadcrumbs, heading, a line and a link. */
-export function Banner({ title, lead, sample, parents = [], link, slim = false, children }: Props) {
+export function Banner({ title, lead, sample, parents = [], link, titleBelow = false, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
@@ -28,7 +30,7 @@ export function Banner({ title, lead, sample, parents = [], link, slim = false, 
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}
-        <h1 className={rest ? `${styles.title} ${styles.long}` : styles.title}>
+        <h1 className={titleBelow ? 'visually-hidden' : rest ? `${styles.title} ${styles.long}` : styles.title}>
           {start}
           {rest ? <span>{rest}</span> : null}
         </h1>

@@ -5,7 +5,7 @@ import { cartWording as wording } from './cart.wording.ts'
 
 export function CartTotals() {
   return (
-    <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal} note={wording.totalsNote}>
+    <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal}>
       <a className={button.primary} href="/checkout">
         {wording.checkout}
       </a>

@@ -7,7 +7,6 @@ import { faqPage } from '../../structured-data.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './faq.module.css'
 import { faqWording } from './faq.wording.ts'
-import { Figures } from './figures.tsx'
 import { QuestionItem } from './question-item.tsx'
 
 const half = Math.ceil(questions.length / 2)
@@ -19,7 +18,6 @@ export default function Faq() {
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />
-      <Figures />
       <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
         {[questions.slice(0, half), questions.slice(half)].map((column, i) => (
           <div key={column[0]?.question}>

@@ -5,8 +5,9 @@ import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
-import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
+import { PictureKindLabel } from '../../components/picture-caption/picture-kind-label.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
@@ -25,13 +26,15 @@ export default function ProjectsDetails() {
     <>
       <Banner title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
-        <PictureSlider
-          label={projectsDetailsWording.slider(car)}
-          kind={kind}
-          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
-          threes
-          priority
-        />
+        <div className={styles.pictures}>
+          <PictureKindLabel kind={kind} />
+          <Gallery
+            label={projectsDetailsWording.slider(car)}
+            shape="wide"
+            slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
+            priority
+          />
+        </div>
         <section className={styles.result} data-tone="ink" aria-labelledby="readings">
           <h2 id="readings">{result.title}</h2>
           <svg

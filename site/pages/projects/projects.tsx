@@ -1,6 +1,3 @@
-import multimeter from '../../../art/drawings/multimeter.svg?url'
-import sprayGun from '../../../art/drawings/spray-gun.svg?url'
-import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
 import { business } from '../../../workshop/business.ts'
@@ -26,7 +23,7 @@ export default function Projects() {
       </section>
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
+        <Technicians className={styles.team} sizes="(min-width: 56rem) min(31vw, 28rem), 91vw" />
         <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)}>
           <BumpCheck />
         </AppointmentSection>

@@ -4,11 +4,9 @@ import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
-import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { wording } from '../../wording.ts'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
@@ -25,11 +23,6 @@ export default function ServiceDetails() {
             <ServiceSidebar />
             <Newsletter />
           </>
-        }
-        below={
-          <div className={styles.steps}>
-            <ProcessSteps book={{ text: wording.bookAppointment, to: '/appointment' }} />
-          </div>
         }
       >
         <div className={styles.lead}>

@@ -1,12 +1,11 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
-import { bookingLink, servicePath } from '../../../content/service.ts'
+import { bookingLink } from '../../../content/service.ts'
 import { serviceCards } from '../../../content/service-cards.data.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -22,11 +21,10 @@ export default function Services1() {
           {wording.strip}
         </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
-          {serviceCards.map(({ path, name, short }) => (
+          {serviceCards.map(({ path, name }) => (
             <li key={path}>
               <a className="arrow" href={path}>
                 {name}
-                <span className={styles.short}>{short}</span>
               </a>
             </li>
           ))}
@@ -51,16 +49,12 @@ export default function Services1() {
                   {wording.book}
                   <span className="visually-hidden">: {name}</span>
                 </a>
-                <a className={`arrow ${styles.service}`} href={servicePath({ slug: partOf })}>
-                  {wording.partOf} {serviceCards.find(({ path }) => path === servicePath({ slug: partOf }))?.name}
-                </a>
               </p>
             </li>
           ))}
         </ul>
         <Pagination to="/services-1" />
       </div>
-      <CallToAction title={wording.end} text={wording.endText} />
     </>
   )
 }
