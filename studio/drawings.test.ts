@@ -8,8 +8,7 @@ import { lineDrawings } from './damage-report/line-drawings.ts'
 
 const ink = '#15181d'
 const root = join(import.meta.dirname, '..')
-/** Those beside headings and in rows. The street's are larger, see street/street-view.test.ts. */
-const drawings = readdirSync(join(root, 'art/drawings')).filter((file) => !file.startsWith('street-'))
+const drawings = readdirSync(join(root, 'art/drawings'))
 const scenes = readFileSync(join(root, 'studio/scenes/drawings.py'), 'utf8')
 
 test.for(drawings)('the drawing %s is small and uses only our colours', (file) => {
@@ -22,8 +21,7 @@ test.for(drawings)('the drawing %s is small and uses only our colours', (file) =
   expect([...colours].filter((colour) => !['#f4f1ea', '#9b9a96', '#ff5a1f'].includes(colour))).toEqual([])
 })
 
-// On the not-found page, the rolling wheel's track runs out of the drawing.
-test.for(drawings.filter((file) => file !== 'wheel-away.svg'))('the drawing %s has space above and below', async (file) => {
+test.for(drawings)('the drawing %s has space above and below', async (file) => {
   const { top, bottom } = await marginsOf(join(root, 'art/drawings', file))
   expect(
     Math.min(top, bottom),
