@@ -23,7 +23,7 @@ export default function Projects() {
       </section>
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} sizes="(min-width: 56rem) min(31vw, 28rem), 91vw" />
+        <Technicians className={styles.team} />
         <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)}>
           <BumpCheck />
         </AppointmentSection>
