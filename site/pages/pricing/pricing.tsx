@@ -1,8 +1,4 @@
 import drawing from '../../../art/drawings/estimate.svg?url'
-import measured from '../../../art/drawings/measured.svg?url'
-import paid from '../../../art/drawings/paid.svg?url'
-import quote from '../../../art/drawings/quote.svg?url'
-import request from '../../../art/drawings/request.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
@@ -22,13 +18,7 @@ export default function Pricing() {
         link={{ text: wording.process, to: '#process' }}
       />
       <PlanSection title={wording.heading} />
-      <ProcessSteps
-        title={wording.process}
-        steps={wording.steps}
-        drawings={{ book: request, check: measured, fix: quote, home: paid }}
-        wideDrawings
-        book={{ text: siteWording.bookAppointment, to: '/appointment' }}
-      />
+      <ProcessSteps title={wording.process} steps={wording.steps} book={{ text: siteWording.bookAppointment, to: '/appointment' }} />
     </>
   )
 }
