@@ -40,9 +40,15 @@ export function Sheet({ sheet: { title, text, link, columns, scale, rows } }: { 
         <tbody {...roles.group}>
           {rows.map(({ light, name, text, more, stop, marks, good }) => (
             <tr key={name} {...roles.row}>
-              <th className={light && styles.lit} {...roles.header}>
-                {light ? <DashboardLight light={light} /> : null}
-                <span>{keepUnits(name)}</span>
+              <th {...roles.header}>
+                {light ? (
+                  <span className={styles.lit}>
+                    <DashboardLight light={light} />
+                    {name}
+                  </span>
+                ) : (
+                  keepUnits(name)
+                )}
               </th>
               <td className={stop && styles.stop} {...roles.cell} data-label={more ? columns[1] : undefined}>
                 {keepUnits(text)}
