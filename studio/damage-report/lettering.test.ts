@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { phoneWidth, placeOf } from '../../art/phone-width.ts'
-import { projects } from '../../workshop/projects.ts'
+import { projects } from '../../content/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
 import { brakeNoises } from './brake-noises.ts'
 import { bumpCheck } from './bump-check.ts'

@@ -1,22 +1,17 @@
 import { biscuitTin } from './biscuit-tin.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { frontDoor } from './car/hatch-lines.ts'
-import { dashboard } from './dashboard.ts'
 import { colours, drawCar, path, stroke } from './drawing.ts'
 import { formBoard } from './form-board.ts'
 import { body, lines } from './hatch-damage.ts'
-import { hybridPack } from './hybrid-pack.ts'
 import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
-import { lvvPlate } from './lvv-plate.ts'
 import { paperwork } from './paperwork.ts'
 import { parcel } from './parcel.ts'
 import { partsTrolley } from './parts-trolley.ts'
 import { plateToPart } from './plate-to-part.ts'
 import { reasonDockets } from './reason-dockets.ts'
-import { rideHeight } from './ride-height.ts'
 import { serviceKit } from './service-kit.ts'
-import { stepDrawings } from './step-drawings.ts'
 import { telephone } from './telephone.ts'
 import { tyreChange } from './tyre-change.ts'
 import type { Point, Vector } from './vector.ts'
@@ -62,7 +57,6 @@ export const lineDrawings: readonly LineDrawing[] = [
     cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
     frontDoor.map(([x, z]) => body.near(x, z)),
   ),
-  ...dashboard,
   ...paperwork,
   ...reasonDockets,
   partsTrolley,
@@ -72,11 +66,7 @@ export const lineDrawings: readonly LineDrawing[] = [
   plateToPart,
   keyBoard,
   formBoard,
-  hybridPack,
-  lvvPlate,
-  rideHeight,
   serviceKit,
-  ...stepDrawings,
   tyreChange,
 ]
 

@@ -199,10 +199,7 @@ function smallEstimate() {
 }
 
 export const paperwork: readonly LineDrawing[] = [
-  docketDrawing('request', 'Job card with a number plate: noise, front left', () => jobCard(1)),
-  docketDrawing('measured', 'The same job card with a brake disc and its worn pad: 3 mm left', () => jobCard(2)),
-  docketDrawing('quote', 'The same job card with two prices: what needs doing now, and what can wait until later', () => jobCard(3)),
-  docketDrawing('paid', 'The same job card with the work ticked, stamped as paid', () => jobCard(4)),
+  docketDrawing('quote', 'Job card with two prices: what needs doing now, and what can wait until later', () => jobCard(3)),
   {
     ...flatDrawing('estimate', 'Estimate with a price for brake pads, and a worn pad with 3 mm left', 554, estimate, capitals * priced),
     width: 960,

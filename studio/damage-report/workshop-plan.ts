@@ -1,4 +1,4 @@
-import { trades } from '../../workshop/about.ts'
+import { trades } from '../../content/about.ts'
 import { cameraOf } from './camera.ts'
 import { hatch } from './car/hatch.ts'
 import { frontDoor, hatchLines } from './car/hatch-lines.ts'

@@ -3,7 +3,6 @@
 import math
 
 from kit.bodyshop import polisher
-from kit.line.measure import FIGURES
 from kit.line.printed import label, letters, shape, width_of
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
@@ -204,23 +203,3 @@ def angle_grinder():
     m = house_materials()
     tool = group(grinder(m, m.charcoal, flap_disc(m, m.paint)), (0, 0, 0.09))
     tool.rotation_euler = (0, 0, math.radians(150))
-
-
-def spanners_in_sizes():
-    """Six combination spanners on their rail, seen from above, each with its size below; the most used one is marked."""
-    m = house_materials()
-    top = 0.130
-    box("rail", (0.300, 0.030, 0.006), (0, top, -0.012), m.steel, 0)
-    for i, (across, length) in enumerate(((8, 0.150), (10, 0.172), (13, 0.196), (15, 0.218), (17, 0.240), (19, 0.262))):
-        x = -0.1225 + 0.049 * i
-        m.chrome = m.paint if across == 13 else m.steel
-        tool = spanner(m, 1.15 * across / 1000, length)
-        tool.location, tool.rotation_euler = (x, top, 0), (0, 0, math.pi)
-        size = 0.0135 / 6
-        written = str(across)
-        for k, figure in enumerate(written):
-            left = x + size * (6 * k - (6 * len(written) - 2) / 2)
-            places = [float(n) * size for n in FIGURES[figure].split()]
-            scribed(
-                "size", [(left + u, top - length - 0.017 - 0.0006 * across - v, 0) for u, v in zip(places[::2], places[1::2])], m.chrome
-            )

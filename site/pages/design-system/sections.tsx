@@ -62,7 +62,7 @@ export function Sections() {
         <Carousel label="Pictures" items="two" start={1}>
           <Picture picture={commonPictures['four-bays']} sizes={quarter} />
           <Picture picture={productPictures['product-tyre']} sizes={quarter} />
-          <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
+          <Picture picture={commonPictures['technicians-body']} sizes={quarter} decorative />
           <Picture picture={commonPictures['service-repair']} sizes={quarter} />
         </Carousel>
       </div>
