@@ -3,14 +3,6 @@ import type { Picture } from './picture.ts'
 
 /** Pictures that several pages use. */
 const commonPictures = {
-  bay: {
-    alt: 'A workshop bay: an orange hatchback on a two-post hoist, evening sun and a green paddock under the roller door, spanners on the wall.',
-  },
-  'bay-phone': {
-    original: 'bay.jpg',
-    crop: { left: 1000, top: 96, width: 1650, height: 1393 },
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
-  },
   'four-bays': {
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },

@@ -2,7 +2,7 @@ import { servicePath, servicePicture } from './service.ts'
 import { services } from './services.ts'
 
 /** The card of each service. */
-export const serviceCards = services.map(({ slug, name, short, mainSymptom: { name: mainSymptom, safeToDrive, advice }, measure }) => ({
+export const serviceCards = services.map(({ slug, name, short, mainSymptom: { name: mainSymptom, safeToDrive, advice } }) => ({
   path: servicePath({ slug }),
   name,
   short,
@@ -10,5 +10,4 @@ export const serviceCards = services.map(({ slug, name, short, mainSymptom: { na
   mainSymptom,
   safeToDrive,
   advice,
-  measured: measure && { figure: measure.figure, to: measure.to },
 }))

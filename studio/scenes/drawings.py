@@ -95,18 +95,4 @@ DRAWINGS = [
         unseen=(*BRAKES, *LIFT_FITTINGS),
     ),
     Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
-    Drawing("spray-gun", "subjects:gun", "Spray gun", 0.457, (0, 0, 0.1382), 0, 8, apart=2.2, shortest=4),
-    Drawing(
-        "spanners",
-        "shop_floor:spanners_in_sizes",
-        "Six spanners and their sizes",
-        0.345,
-        (0, -0.012, 0),
-        0,
-        80,
-        (800, 1000),
-        (0, 0, 800, 1000),
-        apart=2.4,
-        shortest=4,
-    ),
 ]

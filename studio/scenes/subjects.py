@@ -10,7 +10,6 @@ from kit.line.measure import measure
 from kit.line.scribe import scribed
 from kit.shapes import copy_of, empty, group
 from kit.studio import house_materials
-from kit.tools import spray_gun
 from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, tyre
 
 PALE = "#d9d4c8"
@@ -61,26 +60,3 @@ def tyres_stacked():
         line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
         scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
     measure((-TYRE_RADIUS, 0, 0), (-TYRE_RADIUS, 0, 3 * TYRE_WIDTH), (-50, 0))
-
-
-def gun():
-    """A spray gun; a scale on its cup, grooves in its handle and along the ring of its air cap."""
-    m = house_materials()
-    parts = spray_gun(m, m.paint)
-    scale = []
-    for k in range(7):
-        height, half = 0.058 + 0.0075 * k, 12 if k % 2 else 20
-        radius = 0.0404 + (height - 0.052) / 0.058 * 0.004
-        turns = [math.radians(-40 + t) for t in range(-half, half + 1, 2)]
-        scale.append(scribed("scale", [(radius * math.cos(t), radius * math.sin(t), height) for t in turns], m.paint))
-    group(scale, (-0.040, 0, 0), (0, math.radians(-8), 0))
-    for k in range(5):
-        z = -0.050 - 0.010 * k
-        front = 0.0245 + (0.002 if k == 0 else 0) + 0.0014 * k
-        parts.append(scribed("groove", [(front, -0.0112, z), (front + 0.021, -0.0112, z)], m.bone))
-    for k in range(-6, 6):
-        t = math.radians(180 + 12 * k)
-        y, z = 0.0197 * math.cos(t), 0.0197 * math.sin(t)
-        parts.append(scribed("ring grip", [(-0.0735, y, z), (-0.0625, y, z)], m.bone))
-    turn = group(parts, (0, 0, 0.14), (0, 0, math.radians(-24)))
-    scale[0].parent.parent = turn

@@ -9,21 +9,18 @@ import styles from './contact-card.module.css'
 const wording = { title: 'Contact Us', book: 'Book an appointment' }
 
 type Props = {
-  /** A line before the phone numbers. */
-  ask?: string | undefined
   /** The booking link. */
   book?: string
   tone?: 'ink' | 'paper'
 }
 
 /** The workshop's contact details. */
-export function ContactCard({ ask, book, tone = 'ink' }: Props) {
+export function ContactCard({ book, tone = 'ink' }: Props) {
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
         {wording.title}
       </h2>
-      {ask ? <p className={styles.ask}>{ask}</p> : null}
       <address className={styles.reach}>
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>

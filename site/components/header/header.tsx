@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { faqLink, mainLinks } from '../../../content/links.ts'
 import { serviceLinks } from '../../../content/service-links.data.ts'
 import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { wording } from '../../wording.ts'
@@ -53,7 +54,10 @@ export function Header() {
             ))}
           </ul>
           <div className={styles.more}>
-            <ul className={styles.services}>
+            <h2 className={`${layout.label} ${styles.heading}`} id="menu-services">
+              {wording.services}
+            </h2>
+            <ul className={styles.services} aria-labelledby="menu-services">
               {[...serviceLinks, faqLink].map(({ text, to }) => (
                 <li key={to}>
                   <a href={to}>{text}</a>
@@ -76,7 +80,7 @@ export function Header() {
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
           {business.landline.shown}
         </a>
-        <a className={`${button.quiet} ${styles.book}`} href="/appointment">
+        <a className={`${button.primary} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">

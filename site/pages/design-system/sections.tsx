@@ -44,7 +44,6 @@ export function Sections() {
       <WhyChooseUs className={home.why} />
       <BookingSteps />
       <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
-      <BeforeYouCome facts={{}} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <div className={layout.wide}>
@@ -55,13 +54,13 @@ export function Sections() {
       </div>
       <BeforeAfter before={commonPictures['service-repair']} after={commonPictures['service-bodywork']} kind="rendered" />
       <div className={layout.wide}>
-        <Gallery label="A series" shape="wide" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
+        <Gallery label="A series" shape="wide" slides={[{ picture: commonPictures['four-bays'], title: 'Arrival' }]} />
       </div>
       <div className={layout.wide}>
         <Carousel label="Pictures" items="two" start={1}>
-          <Picture picture={commonPictures.bay} sizes={quarter} />
+          <Picture picture={commonPictures['four-bays']} sizes={quarter} />
           <Picture picture={productPictures['product-tyre']} sizes={quarter} />
-          <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
+          <Picture picture={commonPictures['technicians-body']} sizes={quarter} decorative />
           <Picture picture={commonPictures['service-repair']} sizes={quarter} />
         </Carousel>
       </div>

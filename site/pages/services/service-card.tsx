@@ -5,29 +5,15 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 import { servicesWording } from './services.wording.ts'
 
-/** `lead`: whether it is the first one: above the fold, larger, and with its measure. */
+/** `lead`: whether it is the first one: above the fold, and larger. */
 type Props = { service: (typeof serviceCards)[number]; sizes: string; lead: boolean }
 
 /** A service's card, clickable as a whole. */
-export function ServiceCard({ service: { name, path, picture, short, advice, measured }, sizes, lead }: Props) {
-  const shown = <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} priority={lead} decorative />
+export function ServiceCard({ service: { name, path, picture, short, advice }, sizes, lead }: Props) {
   return (
     <article className={`${styles.card} ${lead ? styles.lead : styles.small}`}>
       <div className={styles.picture}>
-        {lead && measured ? (
-          <div className={styles.whole}>
-            {shown}
-            <svg className={styles.measure} viewBox="0 0 1600 1067" aria-hidden="true">
-              <path d={`M120 754H470L${measured.to.x} ${measured.to.y}`} />
-              <circle cx={measured.to.x} cy={measured.to.y} r="8" />
-              <text x="120" y="728">
-                {measured.figure}
-              </text>
-            </svg>
-          </div>
-        ) : (
-          shown
-        )}
+        <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} priority={lead} decorative />
       </div>
       <div className={styles.words}>
         <h2 className={`${styles.name} arrow`}>
