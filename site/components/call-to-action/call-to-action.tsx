@@ -26,7 +26,7 @@ export function CallToAction({ title, text, tone = 'ink', children }: Props) {
         <div className={styles.actions}>
           {children ?? (
             <>
-              <a className={button.primary} href="/appointment">
+              <a className={button.own} href="/appointment">
                 {wording.bookAppointment}
               </a>
               <CallButton />

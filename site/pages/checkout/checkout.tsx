@@ -32,7 +32,7 @@ export default function Checkout() {
             <p className={styles.total}>
               {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
             </p>
-            <SubmitLink className={button.primary} href="/checkout">
+            <SubmitLink className={button.own} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>
           </div>

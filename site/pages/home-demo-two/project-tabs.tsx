@@ -24,16 +24,13 @@ export function ProjectTabs() {
           headingLevel="h3"
           open={open}
           onOpen={setOpen}
-          tabs={projectTabs.map(({ name, text, measure, picture }) => ({
+          tabs={projectTabs.map(({ name, text, picture }) => ({
             id: name.toLowerCase(),
             title: name,
             content: (
               <div className={styles.project}>
                 <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(44vw, 40rem), 91vw" />
                 <div className={styles.words}>
-                  <p className={styles.measure}>
-                    <strong>{measure.figure}</strong> {measure.label}
-                  </p>
                   <p className={styles.text}>{text}</p>
                   <a className={button.quiet} href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>
                     {wording.projectLink}

@@ -65,7 +65,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           ]}
         >
           <div className={styles.actions}>
-            <a className={button.primary} href="/appointment">
+            <a className={button.own} href="/appointment">
               {projectWording.book}
             </a>
             <CallButton />

@@ -19,7 +19,7 @@ export default function ServiceDetails() {
       <WithSidebar
         sidebar={
           <>
-            <ContactCard book="/appointment" />
+            <ContactCard />
             <ServiceSidebar />
             <Newsletter />
           </>
