@@ -11,7 +11,7 @@ export const post: FullPost = {
     alt: 'A tread gauge with an orange barrel on top of a tyre, its pin in a groove.',
   },
   article: {
-    lead: 'How a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. The check takes two minutes, your palm and a torch.',
+    lead: 'How a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good.',
     sections: [
       {
         heading: 'Run your palm across the tread',

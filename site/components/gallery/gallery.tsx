@@ -55,11 +55,9 @@ export function Gallery({ label, shape, slides, priority = false }: Props) {
         ))}
       </Carousel>
       <dialog className={styles.dialog} ref={dialog} aria-label={wording.large} onClose={() => setStart(undefined)}>
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            <X aria-hidden="true" size={24} strokeWidth={1.75} /> {wording.close}
-          </button>
-        </form>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" size={24} strokeWidth={1.75} /> {wording.close}
+        </button>
         {start === undefined ? null : (
           <Carousel label={wording.large} start={start} counted announced={announcements(slides)}>
             {slides.map(({ picture, title, caption }) => (
