@@ -7,7 +7,6 @@ from kit.line.printed import label, letters, shape, width_of
 from kit.line.scribe import scribed
 from kit.grinder import flap_disc, grinder
 from kit.shapes import box, circle, cylinder, empty, extruded, group, hexagon, hole, ring, rounded_rectangle, through, tube
-from kit.spanners import spanner
 from kit.studio import house_materials
 
 

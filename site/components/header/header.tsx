@@ -58,14 +58,17 @@ export function Header() {
               {wording.services}
             </h2>
             <ul className={styles.services} aria-labelledby="menu-services">
-              {[...serviceLinks, faqLink].map(({ text, to }) => (
+              {serviceLinks.map(({ text, to }) => (
                 <li key={to}>
                   <a href={to}>{text}</a>
                 </li>
               ))}
             </ul>
             <PhoneLinks />
-            <AddressLink>{wording.directions}</AddressLink>
+            <p className={styles.also}>
+              <AddressLink>{wording.directions}</AddressLink>
+              <a href={faqLink.to}>{faqLink.text}</a>
+            </p>
             <p>
               {hoursLine}
               <br />
