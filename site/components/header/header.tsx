@@ -54,10 +54,10 @@ export function Header() {
             ))}
           </ul>
           <div className={styles.more}>
-            <h2 className={`${layout.label} ${styles.heading}`} id="menu-services">
+            <h2 className={`${layout.label} ${styles.heading}`}>
               {wording.services}
             </h2>
-            <ul className={styles.services} aria-labelledby="menu-services">
+            <ul className={styles.services}>
               {serviceLinks.map(({ text, to }) => (
                 <li key={to}>
                   <a href={to}>{text}</a>
