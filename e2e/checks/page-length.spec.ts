@@ -1,7 +1,7 @@
 import { pages } from '../../content/pages.ts'
 import { servicePath } from '../../content/service.ts'
 import { services } from '../../content/services.ts'
-import { expect, test } from '../workshop-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
 const servicePaths = services.map(servicePath)
@@ -23,6 +23,8 @@ for (const [path, limit] of Object.entries(screens)) {
   test(`${path} is at most ${limit} screens of a phone long`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
+    // Before its scripts run, the panels of tabs are one below the other.
+    await hydrated(page)
     const height = await page.evaluate(async () => {
       document.documentElement.toggleAttribute('data-render-all', true)
       await document.fonts.ready

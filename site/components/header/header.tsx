@@ -54,18 +54,21 @@ export function Header() {
             ))}
           </ul>
           <div className={styles.more}>
-            <h2 className={`${layout.label} ${styles.heading}`} id="menu-services">
+            <h2 className={`${layout.label} ${styles.heading}`}>
               {wording.services}
             </h2>
-            <ul className={styles.services} aria-labelledby="menu-services">
-              {[...serviceLinks, faqLink].map(({ text, to }) => (
+            <ul className={styles.services}>
+              {serviceLinks.map(({ text, to }) => (
                 <li key={to}>
                   <a href={to}>{text}</a>
                 </li>
               ))}
             </ul>
             <PhoneLinks />
-            <AddressLink>{wording.directions}</AddressLink>
+            <p className={styles.also}>
+              <AddressLink>{wording.directions}</AddressLink>
+              <a href={faqLink.to}>{faqLink.text}</a>
+            </p>
             <p>
               {hoursLine}
               <br />

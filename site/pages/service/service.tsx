@@ -26,8 +26,8 @@ export default function ServicePage({ service }: { service: Service }) {
       <WithSidebar
         sidebar={
           <>
-            <ServiceSidebar />
             <ContactCard tone="paper" />
+            <ServiceSidebar />
           </>
         }
       >
