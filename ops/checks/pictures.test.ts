@@ -90,11 +90,3 @@ test('every drawing is named by a page, or by the how-to that adds one', () => {
   )
   expect(unnamed, 'No page shows these. Delete them.').toEqual([])
 })
-
-test('the sign in the drawings of the street says the name of the workshop', () => {
-  for (const view of ['wide', 'phone', 'shed']) {
-    const drawing = readFileSync(join(root, `art/drawings/street-${view}.svg`), 'utf8')
-    const name = /data-name="([^"]+)"/.exec(drawing)?.[1]
-    expect([business.shortName, undefined], 'docs/how-to/replace-a-picture.md says how to change it.').toContain(name)
-  }
-})

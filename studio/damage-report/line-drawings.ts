@@ -19,13 +19,12 @@ function hatchback(name: string, title: string, camera: Camera): LineDrawing {
     height,
     draw: () => {
       const car = drawCar(camera, { body, lines })
-      const shape = car.lines
+      return car.lines
         .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
         .replaceAll(
           /stroke-width="([^"]+)"/g,
           (_, width: string) => `stroke-width="${widths[width] ?? width}" vector-effect="non-scaling-stroke"`,
         )
-      return { lines: [shape], lettering: [] }
     },
   }
 }

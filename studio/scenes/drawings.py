@@ -93,6 +93,5 @@ DRAWINGS = [
         shortest=8,
         apart=3.0,
         unseen=(*BRAKES, *LIFT_FITTINGS),
-    ),
-    Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
+    )
 ]

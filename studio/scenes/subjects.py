@@ -6,11 +6,8 @@ from collections import Counter
 import bpy
 from kit.car.assembly import add_car_materials, car
 from kit.lift import on_lift
-from kit.line.measure import measure
-from kit.line.scribe import scribed
-from kit.shapes import copy_of, empty, group
+from kit.shapes import empty
 from kit.studio import house_materials
-from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, tyre
 
 PALE = "#d9d4c8"
 HEADLAMP = ("headlamp", "lamp strip", "projector 0", "projector 1", "projector 2")
@@ -48,15 +45,3 @@ def _outline_headlamps():
     mesh.from_pydata([end for side in border for end in side], [(2 * i, 2 * i + 1) for i in range(len(border))], [])
     outline = bpy.data.objects.new("medium line", mesh)
     bpy.context.collection.objects.link(outline)
-
-
-def tyres_stacked():
-    """Three tyres, the middle one with the coloured line that a new tread carries."""
-    m = house_materials()
-    first = group(tyre(m, quick=True), (0, 0, TYRE_WIDTH / 2))
-    for i in range(1, 3):
-        copy_of(first, (0.02 * (-1) ** i, 0.01 * i - 0.015, TYRE_WIDTH / 2 + TYRE_WIDTH * 1.01 * i), (0, 0, 0.4 * i))
-    for height in (0.004, 0.012):
-        line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
-        scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
-    measure((-TYRE_RADIUS, 0, 0), (-TYRE_RADIUS, 0, 3 * TYRE_WIDTH), (-50, 0))
