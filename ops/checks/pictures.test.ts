@@ -11,7 +11,6 @@ import { genericService, sampleServices } from '../../content/sample-services.ts
 import { projectTabs, slides } from '../../content/second-home.ts'
 import { team, technicianGroups } from '../../content/team.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { business } from '../../workshop/business.ts'
 import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
