@@ -95,7 +95,6 @@ DRAWINGS = [
         unseen=(*BRAKES, *LIFT_FITTINGS),
     ),
     Drawing("wheel-away", "subjects:wheel_rolling_away", "Wheel that rolls away", 1.12, (-0.03, 0, 0.33), 0, 12),
-    Drawing("tyres", "subjects:tyres_stacked", "Stack of tyres", 1.323, (0, 0, 0.332), 0, 16, apart=3.2),
     Drawing(
         "spark-plug",
         "subjects:plug",

@@ -11,11 +11,11 @@ from kit.line.measure import measure
 from kit.line.printed import letters
 from kit.line.scribe import scribed
 from kit.masking import paint_tin, tape_roll
-from kit.shapes import box, copy_of, empty, group, hexagon, lathe, through, tube
+from kit.shapes import box, empty, group, hexagon, lathe, through, tube
 from kit.spares import spark_plug
 from kit.studio import house_materials
 from kit.tools import socket, spray_gun, torque_wrench
-from kit.wheels import TYRE_RADIUS, TYRE_WIDTH, rim, tyre
+from kit.wheels import TYRE_RADIUS, rim, tyre
 
 PALE = "#d9d4c8"
 HEADLAMP = ("headlamp", "lamp strip", "projector 0", "projector 1", "projector 2")
@@ -108,18 +108,6 @@ def wheel_rolling_away():
     wheel.rotation_euler = (math.radians(90), math.radians(31), 0)
     wheel.parent = empty(location=(0.12, 0, TYRE_RADIUS - 0.008), rotation=(math.radians(-13), 0, math.radians(28)))
     hexagon("nut", 0.048, 0.038, (-0.42, -0.05, 0.019), m.paint)
-
-
-def tyres_stacked():
-    """Three tyres, the middle one with the coloured line that a new tread carries."""
-    m = house_materials()
-    first = group(tyre(m, quick=True), (0, 0, TYRE_WIDTH / 2))
-    for i in range(1, 3):
-        copy_of(first, (0.02 * (-1) ** i, 0.01 * i - 0.015, TYRE_WIDTH / 2 + TYRE_WIDTH * 1.01 * i), (0, 0, 0.4 * i))
-    for height in (0.004, 0.012):
-        line = [((TYRE_RADIUS + 0.0005) * math.cos(t / 30), (TYRE_RADIUS + 0.0005) * math.sin(t / 30), height) for t in range(190)]
-        scribed("tread colour", line, m.paint).location = (-0.02, -0.005, TYRE_WIDTH * 1.51)
-    measure((-TYRE_RADIUS, 0, 0), (-TYRE_RADIUS, 0, 3 * TYRE_WIDTH), (-50, 0))
 
 
 def gun():
