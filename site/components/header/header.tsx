@@ -54,9 +54,7 @@ export function Header() {
             ))}
           </ul>
           <div className={styles.more}>
-            <h2 className={`${layout.label} ${styles.heading}`}>
-              {wording.services}
-            </h2>
+            <h2 className={`${layout.label} ${styles.heading}`}>{wording.services}</h2>
             <ul className={styles.services}>
               {serviceLinks.map(({ text, to }) => (
                 <li key={to}>
