@@ -30,7 +30,7 @@ export default function Home() {
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 7.5rem" tone="paper" />
         <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']} />
       </BelowTheFold>
     </>
