@@ -7,11 +7,10 @@ import { serviceCards } from '../content/service-cards.ts'
 /** The preview of a shared link: a picture from art/pictures.ts beside a title. */
 type OpenGraphImage = { title: string; picture: string }
 
-/** Pages whose image has a picture other than the bay, or text other than the page's title. */
+/** Pages whose image has a picture other than the torque wrench, or text other than the page's title. */
 const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
-  '/': { title: 'Measured twice.\nFixed once.' },
-  '/home': { title: 'Measured twice.\nFixed once.' },
-  '/team': { picture: 'technicians-mechanical' },
+  '/': { title: 'Measured twice.\nFixed once.', picture: 'service-repair' },
+  '/home': { title: 'Measured twice.\nFixed once.', picture: 'service-repair' },
   '/appointment': { picture: 'service-maintenance' },
   '/services': { picture: 'service-repair' },
   '/services-1': { picture: 'service-customization' },
@@ -38,5 +37,5 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
 
 /** Returns what a page's Open Graph image shows. */
 export function openGraphImageOf(path: PagePath): OpenGraphImage {
-  return { title: pages[path]?.title ?? '', picture: 'bay-phone', ...own[path] }
+  return { title: pages[path]?.title ?? '', picture: 'technicians-mechanical', ...own[path] }
 }

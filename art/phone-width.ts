@@ -10,7 +10,6 @@ export const phoneWidth: Record<Place, number> = { card: 300, column: 348, tall:
 /** Returns the smallest place in which pages show a sheet, or undefined for one that has no lettering. */
 export function placeOf(name: string): Place | undefined {
   if (/^(?:project-.-(?:card|wide-[19])|testimonial-.|job-.+)$/.test(name)) return 'card'
-  if (/^(?:project-.-wide-.|slide-.|sample-engine(?:-phone)?|product-tyre-sidewall|post-tyres-wear(?:-phone)?|workshop-plan)$/.test(name))
-    return 'column'
+  if (/^(?:project-.-wide-.|slide-.|sample-engine(?:-phone)?|product-tyre-sidewall|post-tyres-wear(?:-phone)?)$/.test(name)) return 'column'
   return name.startsWith('project-') ? 'tall' : undefined
 }

@@ -3,19 +3,8 @@ import type { Picture } from './picture.ts'
 
 /** Pictures that several pages use. */
 const commonPictures = {
-  bay: {
-    alt: 'A workshop bay: an orange hatchback on a two-post hoist, evening sun and a green paddock under the roller door, spanners on the wall.',
-  },
-  'bay-phone': {
-    original: 'bay.jpg',
-    crop: { left: 1000, top: 96, width: 1650, height: 1393 },
-    alt: 'An orange hatchback on a two-post hoist, a lamp lit below it, a green paddock in the evening sun seen under the roller door.',
-  },
   'four-bays': {
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
-  },
-  'workshop-plan': {
-    alt: 'Drawn floor plan: four bays under one roof, each behind its own door. A car on a two-post hoist; a car with its bonnet open, wired to a scope; a car beside its dented front door on a stand; a car with its bonnet open, two hoses of an air conditioning station in its engine bay.',
   },
   appointment: {
     alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',
@@ -34,13 +23,6 @@ const commonPictures = {
     alt: 'A spray gun on its stand, masking tape and a fan of colour cards.',
   },
   ...servicePictures,
-} as const satisfies Record<string, Picture>
-
-/** Beside the booking form on the projects page. */
-const bumpPicture = {
-  'bump-check': {
-    alt: 'A drawing of a car with a dented front corner and four things to check: 1, the lights; 2, the bonnet; 3, drips below; 4, a tyre that rubs.',
-  },
 } as const satisfies Record<string, Picture>
 
 /** Each made for one place on a sample page. */
@@ -140,7 +122,7 @@ const allSamplePictures = { ...samplePictures, ...postPictures }
 export const pictureLists = {
   common: { ...commonPictures, ...projectCardPictures },
   product: productPictures,
-  project: { ...projectPictures, ...bumpPicture },
+  project: projectPictures,
   sample: allSamplePictures,
 } as const
 
@@ -153,7 +135,6 @@ export const pictures = {
   ...projectCardPictures,
   ...productPictures,
   ...projectPictures,
-  ...bumpPicture,
   ...allSamplePictures,
 }
 

@@ -1,12 +1,8 @@
 import { business } from '../workshop/business.ts'
-import { serviceCount } from './counts.ts'
 
 export const aboutIntro = {
   title: 'Four trades under one roof',
-  paragraphs: [
-    `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
-    'We listen, test, tell you what we found and what it’ll cost, and then fix it. Nothing starts until you say yes, and you can see the old parts when you pick up the keys.',
-  ],
+  text: `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
 }
 
 /** The four trades, as they stand under the roof, from the left. */
@@ -14,9 +10,6 @@ export const trades = ['Mechanical', 'Electrical', 'Body repair', 'Air condition
 
 export type Strength = {
   name: string
-  /** Something to hold on to: a figure, and what it counts or measures. */
-  figure: string
-  label: string
   text: string
 }
 
@@ -24,32 +17,22 @@ export type Strength = {
 export const strengths: readonly Strength[] = [
   {
     name: 'Quality workmanship',
-    figure: '110 Nm',
-    label: 'on a wheel nut',
     text: 'Bolts done up to the right torque, wiring back where it was, doors and panels that line up.',
   },
   {
     name: 'Expertise',
-    figure: '4 trades',
-    label: `and ${serviceCount.toLowerCase()} services between them`,
     text: 'Transmission work goes to someone who knows transmissions, and paint to a painter.',
   },
   {
     name: 'Fair pricing',
-    figure: '$0',
-    label: 'more without your yes',
     text: 'You get a price before we start. If we find more, we ring you before the bill goes up.',
   },
   {
     name: 'Commitment to safety',
-    figure: '3 mm',
-    label: 'of pad left? We show you',
     text: 'We tell you straight what’s unsafe, what’s worn and what can wait.',
   },
   {
     name: 'Customer satisfaction',
-    figure: '1 test drive',
-    label: 'with you at the wheel',
     text: 'It’s done when you’ve driven it and you’re happy. If something’s not right, bring it back.',
   },
 ]

@@ -91,13 +91,3 @@ export const questions: readonly Question[] = [
     open: true,
   },
 ]
-
-/** A number worth knowing, shown above the questions. `answer`: the number of the question whose answer says more, from 1. */
-export type Figure = { value: string; unit: string; text: string; answer: number }
-
-export const figures: readonly Figure[] = [
-  { value: '1.5', unit: 'mm', text: 'is the minimum legal tread', answer: 6 },
-  { value: '3', unit: 'mm', text: 'of brake pad left means it’s time for new ones', answer: 4 },
-  { value: '12.6', unit: 'volts', text: 'is a fully charged battery at rest', answer: 2 },
-  { value: '80', unit: 'km/h', text: 'is the usual limit on a space-saver', answer: 8 },
-]

@@ -19,7 +19,7 @@ export type FullPost = Post & { article: Article }
 export type Article = {
   lead: string
   sections: readonly ArticleSection[]
-  author: { name: string; text: string; picture: string }
+  author: { name: string; text: string }
   comments: readonly Comment[]
 }
 

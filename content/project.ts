@@ -15,11 +15,9 @@ export type ProjectCard = {
 
 /** A repair in stages, from arrival to handover. Each has its own file in content/projects/. */
 export type Project = ProjectCard & {
-  /** The name of a drawing in art/drawings/, for the end of its page. */
-  drawing: string
   /** Two wide pictures from the same camera position, compared at the top of its page. */
   pair: { before: ProjectPicture; after: ProjectPicture; divider?: DividerStart }
-  /** The stages, from arrival to handover. Each picture belongs to one stage; the first of a stage is wide and is shown beside its text. */
+  /** The stages, from arrival to handover, with their pictures in the order shown. The page opens with the pair, so neither is the first. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, which are called project-a-wide-1 and so on. */
   wide: readonly string[]
@@ -61,12 +59,9 @@ export function picturesOf(project: Pick<Project, 'wide' | 'tall'>, shape: 'wide
   return project[shape].map((_, index): ProjectPicture => `${shape}-${index + 1}`)
 }
 
-/** Returns a project's pictures of one shape, in the order of their numbers, which is that of its stages. */
+/** Returns a project's pictures of one shape, in the order of its story. */
 export function picturesInStory({ story }: Pick<Project, 'story'>, shape: 'wide' | 'tall'): ProjectPicture[] {
-  return story
-    .flatMap(({ pictures }) => pictures)
-    .filter((picture) => picture.startsWith(shape))
-    .toSorted()
+  return story.flatMap(({ pictures }) => pictures).filter((picture) => picture.startsWith(shape))
 }
 
 /** Returns the name of a project's picture in art/pictures.ts. */

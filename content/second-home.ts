@@ -1,4 +1,3 @@
-import type { Measure } from './measure.ts'
 import type { PictureKind } from './project.ts'
 
 /** A slide of the second home page (/home-demo-two). */
@@ -13,46 +12,37 @@ export const slides: readonly Slide[] = [
 export type ProjectTab = {
   name: string
   text: string
-  measure: Measure
-  kind: PictureKind
   picture: string
 }
+
+/** How the pictures of the tabs were made. */
+export const projectTabsKind: PictureKind = 'rendered'
 
 /** Each links to /projects-details. */
 export const projectTabs: readonly ProjectTab[] = [
   {
     name: 'Wheels',
     text: 'Rims checked for runout, bearings replaced, nuts done up to the right torque.',
-    measure: { figure: '0.1 mm', label: 'Runout on the gauge: this rim is true' },
-    kind: 'rendered',
     picture: 'tab-wheels',
   },
   {
     name: 'Steering',
     text: 'Play found and fixed: tie rods, rack and column, then a wheel alignment.',
-    measure: { figure: '0.1°', label: 'How finely toe is set' },
-    kind: 'rendered',
     picture: 'tab-steering',
   },
   {
     name: 'Brakes',
     text: 'Discs and pads measured, calipers freed, fluid changed, then a road test to make sure.',
-    measure: { figure: '2 mm', label: 'The wear most discs can take' },
-    kind: 'rendered',
     picture: 'tab-brakes',
   },
   {
     name: 'Suspension',
     text: 'Shocks, springs and bushes, so the car sits flat and the tyres stay on the road.',
-    measure: { figure: '2', label: 'Shocks at a time: left and right' },
-    kind: 'rendered',
     picture: 'tab-suspension',
   },
   {
     name: 'Tyre',
     text: 'The right size and load rating, balanced, at the right pressure, with the date code checked.',
-    measure: { figure: '1.5 mm', label: 'Legal minimum tread' },
-    kind: 'rendered',
     picture: 'tab-tyre',
   },
 ]

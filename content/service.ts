@@ -10,8 +10,6 @@ export type ServiceCard = {
   /** One or two sentences for search engines, at most 160 characters. */
   description: string
   mainSymptom: Symptom
-  /** Left out where the picture itself states a measure. */
-  measure?: Measure
 }
 
 /** A service with the texts of its page. Each has its own file in content/services/. */
@@ -25,36 +23,25 @@ export type Service = ServiceCard & {
     alt: string
     drawn?: true
   }
-  /** The name of a drawing in art/drawings/. */
-  drawing: string
-  /** The names of the drawings of steps under 'What happens next' that need another than a scan tool or a torque wrench. */
-  stepDrawings?: { check: string; fix?: string }
+  /** Only where the picture shows something that is measured. */
+  measure?: Measure
   lead: string
   /** Paragraphs. */
   intro: readonly string[]
-  /** A link below the intro: a page of ours, or an authority's that knows more. */
-  introLink?: { text: string; href: string }
-  /** What is looked up by name, shown below the intro: what to do when a light comes on, or how often something is due. */
-  introRows?: { title?: string; rows: readonly IntroRow[] }
-  /** Symptoms that tell a driver it's time to book. */
-  symptoms: readonly string[]
+  sheet: ServiceSheet
   taskGroups: readonly TaskGroup[]
-  sheet?: ServiceSheet
-  /** The steps under 'What happens next' that differ from those in site/components/process-steps/. */
-  steps?: Partial<Record<'book' | 'check' | 'fix' | 'home', { title: string; text: string }>>
 }
 
-/** A figure that belongs to the service, with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. */
+/**
+ * A figure with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. The leader runs below
+ * the words, from `at` to `elbow`, and from there to `to`.
+ */
 export type Measure = {
   figure: string
-  /** Two lines, at most 24 characters each. */
+  /** Two lines, at most 16 characters each. */
   lines: readonly [string, string]
-  /**
-   * Below the lines, from its left end. To a target on the right, the leader goes on at `elbow`. To one on the left, it goes on at `x`, and
-   * the rule's length is in ems of the words, as they grow on narrow screens.
-   */
-  rule: { x: number; y: number } & ({ elbow: number } | { length: number })
-  /** The far end of the leader. */
+  at: { x: number; y: number }
+  elbow: number
   to: { x: number; y: number }
 }
 
@@ -71,37 +58,25 @@ export type Symptom = {
   y: number
 }
 
-/** `light`: the light on the dashboard that it is about. All but `red` are the orange engine light. */
-export type IntroRow = { light?: 'red' | 'flashing' | 'steady'; name: string; text: string }
-
 /** A list of tasks, in the specification's order and wording. Its title, and the text below it, are left out where it's the only list. */
 export type TaskGroup = { title?: string; text?: string; tasks: readonly string[] }
 
-/** Something to look up or to tick off, shown as a table below the tasks. */
+/** What a driver comes to the page to look up: how urgent a symptom is, or when something is due. */
 export type ServiceSheet = {
   title: string
   text: string
-  /** What a row begins with: a box to tick on paper, or its number in the order of the work. */
-  begin?: 'box' | 'number'
-  /** The name of a drawing in art/drawings/, beside the rows where there is room. */
-  drawing?: string
+  /** A page of ours, or an authority's that knows more. */
+  link?: { text: string; href: string }
   /** The headings of the columns: two, and one for the scale or for what the rows say more. */
   columns: readonly string[]
   /** Drawn in the third column. */
   scale?: Scale
-  /** `stop`: a warning, shown as such. `good`: its marks are where they should be. */
-  rows: readonly { name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; good?: true; figure?: RowFigure }[]
+  /** `light`: drawn before the name. `stop`: a warning, shown as such. `good`: its marks are where they should be. */
+  rows: readonly { light?: Light; name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; good?: true }[]
 }
 
-/**
- * A small drawing at the head of a row. `gauges`: where the needles of the low and the high side stand, from 0 to 1; in the second
- * column. `paint`: a cut through a panel, down to the layer that the damage has reached. `tested`: a part of the ignition or the engine.
- */
-export type RowFigure =
-  | { gauges: readonly [low: number, high: number] }
-  | { gearbox: 'auto' | 'cvt' | 'dualClutch' | 'manual' | 'hybrid' }
-  | { paint: 'clearCoat' | 'colour' | 'metal' | 'dent' | 'crease' | 'crack' }
-  | { tested: 'coil' | 'plug' | 'injector' | 'compression' }
+/** A light on the dashboard. All but `red` are the orange engine light. */
+export type Light = 'red' | 'flashing' | 'steady'
 
 /** Has a tick at every step, and figures at equal distances from end to end. `unmarked`: what a row without marks says instead. */
 export type Scale = { from: number; to: number; step: number; figures: readonly string[]; unmarked?: string }

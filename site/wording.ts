@@ -2,6 +2,7 @@
 export const wording = {
   skip: 'Skip to content',
   menu: 'Menu',
+  services: 'All services',
   closeMenu: 'Close',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sourceOf } from '../scripts/pictures.ts'
-import { servicePicture } from '../workshop/service.ts'
-import { services } from '../workshop/services.ts'
+import { sourceOf } from '../build/pictures.ts'
+import { servicePicture } from '../content/service.ts'
+import { services } from '../content/services.ts'
 
 const originals = join(import.meta.dirname, '../art/originals')
 const files = readdirSync(originals)

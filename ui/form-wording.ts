@@ -68,7 +68,6 @@ export const formWording = {
   optional: 'optional',
   inCapitals: (plate: string) => `Use capitals: ${plate}`,
   offer: (answer: string) => `Use ${answer}`,
-  date: 'Date',
   /** Purpose, readers, retention and the visitor's rights (Privacy Act 2020, principles 3, 6 and 7). */
   privacy: ({ monthsKept }: EnquiryDefinition) =>
     `We use this to get back to you and to do the work. Only the workshop reads it, and this website keeps it for ${monthsKept} months. To see or correct what we hold about you, email`,

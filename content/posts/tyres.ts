@@ -11,7 +11,7 @@ export const post: FullPost = {
     alt: 'A tread gauge with an orange barrel on top of a tyre, its pin in a groove.',
   },
   article: {
-    lead: 'How a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good. The check takes two minutes, your palm and a torch.',
+    lead: 'How a tyre wears shows whether the pressure’s right, the wheels are straight and the shocks are any good.',
     sections: [
       {
         heading: 'Run your palm across the tread',
@@ -61,7 +61,6 @@ export const post: FullPost = {
     author: {
       name: 'Jordan Lee',
       text: 'Sample author. Does tyres and brakes, and keeps a tread gauge on the counter.',
-      picture: 'team-6',
     },
     comments: [
       {

@@ -3,7 +3,6 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-a'),
-  drawing: 'colour-cards',
   pair: { before: 'wide-1', after: 'wide-9', divider: 55 },
   story: [
     {
@@ -19,7 +18,7 @@ export const project: Project = {
     {
       title: 'Primer and paint',
       text: 'Bare metal is sealed, filled, sanded and primed. We mix the colour to the car’s paint code, spray a test card, hold it against the door, and blend the paint so you can’t see where it starts.',
-      pictures: ['wide-7', 'wide-5', 'wide-6', 'tall-6', 'tall-7', 'tall-8'],
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Handover',

@@ -3,7 +3,6 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-b'),
-  drawing: 'polisher',
   pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
   story: [
     {
@@ -19,7 +18,7 @@ export const project: Project = {
     {
       title: 'Paint',
       text: 'We block the surface flat by hand, prime it and check it under a low light from the side. Only then do the colour and clear coat go on.',
-      pictures: ['wide-7', 'wide-5', 'wide-6', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
+      pictures: ['wide-5', 'wide-6', 'wide-7', 'wide-8', 'tall-6', 'tall-7', 'tall-8'],
     },
     {
       title: 'Handover',

@@ -3,7 +3,6 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-c'),
-  drawing: 'tin-and-tape',
   pair: { before: 'wide-1', after: 'wide-9', divider: 48 },
   story: [
     {

@@ -3,7 +3,6 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-d'),
-  drawing: 'grinder',
   pair: { before: 'wide-1', after: 'wide-9', divider: 56 },
   story: [
     {
@@ -24,7 +23,7 @@ export const project: Project = {
     {
       title: 'Handover',
       text: 'Colour on the outside, wax in the cavities and underseal underneath. After that, rinse the underside whenever you’ve been on the beach.',
-      pictures: ['wide-8', 'wide-7', 'wide-9', 'tall-8', 'tall-9'],
+      pictures: ['wide-7', 'wide-8', 'wide-9', 'tall-8', 'tall-9'],
     },
   ],
   wide: [

@@ -6,19 +6,10 @@ export const service: Service = {
   picture: {
     alt: 'A car battery with a red cable on its covered positive terminal, and a wiring loom with two plugs in front of it.',
   },
-  drawing: 'hybrid-pack',
   lead: 'From a battery that gives up on a frosty morning to the high-voltage pack in a hybrid: we test first, then replace what’s failed.',
   intro: [
     'Most electrical faults are small: a corroded earth, a chafed wire, a sticking relay. Finding them is the hard part. We test under load, follow the circuit diagram and show you the reading, because a new battery won’t fix an alternator that’s stopped charging.',
     'Hybrids have a second system of several hundred volts, marked by orange cables. Before anyone works near it, it’s switched off, locked out and tested dead. Please don’t touch the orange cables at home, not even for a quick look.',
-    'A hybrid battery lasts longer when it can breathe. Keep the air intake beside or under the rear seat clear of blankets and dog hair, and get its filter cleaned when the car’s serviced.',
-  ],
-  symptoms: [
-    'The engine cranks slowly, or just clicks.',
-    'The headlights are dim at idle and brighten when you rev.',
-    'You’ve replaced a fuse and it’s blown again.',
-    'Your hybrid’s engine runs more than it used to, or its battery gauge jumps up and down.',
-    'The airbag, ABS or hybrid system light stays on.',
   ],
   taskGroups: [
     {

@@ -9,19 +9,10 @@ export const service: Service = {
   picture: {
     alt: 'An orange oil filter standing, a grey one lying with its threaded base facing us, and a dark can of 5W-30 oil behind them.',
   },
-  drawing: 'service-sticker',
   lead: 'A service costs less than the repair it prevents. We work through the list below, write down what we find and tell you what can wait.',
   intro: [
     'How often? Your owner’s handbook has the answer, in kilometres and in months, whichever comes first. For many cars that’s once a year. Short trips, towing, gravel roads and lots of idling are hard on a car: if that’s you, bring it in sooner.',
     'Minor or full? Many cars alternate between the two. The handbook says which one’s due, and so does the invoice of the last one. If you have neither, tell us the distance when you book.',
-    'Between services, take five minutes a month, before you start the engine: check the oil, the coolant, the washer bottle and all the tyres.',
-  ],
-  symptoms: [
-    'The sticker says it’s due, or the service light’s on.',
-    'The car pulls to one side, or a tyre keeps going soft.',
-    'The wipers smear, or a light’s out.',
-    'The brakes squeal. If the pedal’s gone soft, don’t drive: ring us.',
-    'You’ve just bought the car and there’s no record of its last service.',
   ],
   taskGroups: [
     {
@@ -76,12 +67,5 @@ export const service: Service = {
       { name: 'Long-life coolant', text: 'Every 100,000 km, or five years', marks: every(100) },
       { name: 'Brake fluid', text: 'Every two years' },
     ],
-  },
-  steps: {
-    check: {
-      title: 'We check it and tell you',
-      text: 'What’s worn, what’s due and what can wait. Nothing beyond the service is done until you say yes.',
-    },
-    fix: { title: 'We service it', text: 'Item by item, down the list. If we find something else, we ring you before we carry on.' },
   },
 }

@@ -6,19 +6,18 @@ export const service: Service = {
   picture: {
     alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
   },
-  drawing: 'running-hot',
+  // As in the FAQ, and as thick as the worn lining in its picture.
+  measure: {
+    figure: '3 mm',
+    lines: ['of pad left:', 'replace it'],
+    at: { x: 64, y: 700 },
+    elbow: 350,
+    to: { x: 402, y: 876 },
+  },
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
     'We look at what failed, and why. A water pump that leaks after years has worn out. One that fails after a few months failed for a reason, and the next one will go the same way if nobody finds out why.',
     'Where there’s a choice of genuine, aftermarket or used parts, we tell you the options and the difference in price. Under the Consumer Guarantees Act the parts must be of acceptable quality, and the work must be done with reasonable care and skill.',
-    'Some faults can’t wait. If the brake pedal sinks, the steering has play, the temperature gauge climbs into the red or you smell fuel, stop where it’s safe and call us from there.',
-  ],
-  symptoms: [
-    'There’s a puddle under the car. Clear water from the air con is fine; anything coloured or oily isn’t.',
-    'The brakes pull or shake the steering wheel.',
-    'It wallows, clunks over bumps or wears its tyres on one edge.',
-    'The clutch slips, or the gears are hard to get in.',
-    'The temperature gauge sits higher than it used to.',
   ],
   taskGroups: [
     {

@@ -7,19 +7,10 @@ export const service: Service = {
   picture: {
     alt: 'The two shafts of a gearbox with four pairs of helical gears meshed together, an orange sleeve between two of them, held in a dark stand.',
   },
-  drawing: 'auto-lever',
   lead: 'A gearbox gives you early warning: a late shift, a shudder, a whine. Bring it in early and it may only need fluid and a filter, not a rebuild.',
   intro: [
     'Transmission fluid cools, lubricates and, in an auto, works the gear changes. It ages like any oil. “Filled for life” means the life the manufacturer had in mind, not the twenty years a car might do in New Zealand.',
     'The right fluid matters more here than anywhere else on the car. A conventional auto, a CVT and a dual-clutch gearbox each need their own, and the wrong one can wreck a good gearbox. We use the fluid specified for yours.',
-    'In a manual it’s usually the clutch that wears. Resting your foot on the pedal, or holding the car on a hill with it, wears it out faster than distance does.',
-  ],
-  symptoms: [
-    'It shifts late, hard or with a shudder.',
-    'The engine revs, but the car doesn’t speed up.',
-    'There’s a pause before Drive or Reverse engages.',
-    'There’s reddish or brown oil under the car, in front or in the middle.',
-    'The clutch bites near the top of the pedal.',
   ],
   taskGroups: [
     {
@@ -43,31 +34,26 @@ export const service: Service = {
     columns: ['Gearbox', 'How to tell', 'What it needs'],
     rows: [
       {
-        figure: { gearbox: 'auto' },
         name: 'Automatic',
         text: 'Two pedals, and you can feel or hear it change up.',
         more: 'Fresh fluid, to keep the changes smooth.',
       },
       {
-        figure: { gearbox: 'cvt' },
         name: 'CVT',
         text: 'Two pedals and no steps: the engine holds its note while the car speeds up.',
         more: 'CVT fluid and no other, for its belt or chain.',
       },
       {
-        figure: { gearbox: 'dualClutch' },
         name: 'Dual-clutch',
         text: 'Two pedals and very quick changes, sometimes a small jerk when crawling.',
         more: 'Clutches in time, as in a manual. Wet ones need fluid changes too.',
       },
       {
-        figure: { gearbox: 'manual' },
         name: 'Manual',
         text: 'Three pedals, and you change gear yourself.',
         more: 'A clutch first of all, and the oil that’s often forgotten.',
       },
       {
-        figure: { gearbox: 'hybrid' },
         name: 'Many hybrids',
         text: 'Two pedals, and nothing that changes gear.',
         more: 'Fluid that cools the electric motors as well.',

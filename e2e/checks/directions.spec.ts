@@ -58,15 +58,3 @@ test('nothing is loaded from the map before a visitor follows the link, not even
   await expect(page).toHaveTitle('The map')
   expect(foreign[0]).toBe(maps.href)
 })
-
-test('on a phone, contact shows the doors in the drawing and the page does not scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  const drawing = page.getByRole('img', { name: /roller door/ })
-  await drawing.scrollIntoViewIfNeeded()
-  const { x, width } = (await drawing.boundingBox()) ?? { x: 0, width: 0 }
-  // From the roller door to the office door, as fractions of the drawing.
-  expect(x + 0.27 * width).toBeGreaterThanOrEqual(0)
-  expect(x + 0.71 * width).toBeLessThanOrEqual(390)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})

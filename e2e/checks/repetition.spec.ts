@@ -18,27 +18,14 @@ const originals = readdirSync(join(import.meta.dirname, '../../art/originals'))
 /** An alias, such as /home, is the same page under another path. */
 const paths = [...Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path])), '/no-such-page']
 
-test('no picture and no drawing of a banner is on more than two pages, cards apart', async ({ page }) => {
+test('no picture is on more than two pages, cards apart', async ({ page }) => {
   const pagesOf = new Map<string, string[]>()
-  const inBanners = new Set<string>()
-  for (const { path, shown, banner } of await imagesOfAllPages(page)) {
+  for (const { path, shown } of await imagesOfAllPages(page))
     for (const file of shown) pagesOf.set(file, [...(pagesOf.get(file) ?? []), path])
-    if (banner) inBanners.add(banner)
-  }
-  const often = [...pagesOf].filter(([file, on]) => on.length > limit && (!isDrawing(file) || inBanners.has(file)))
+  const often = [...pagesOf].filter(([, on]) => on.length > limit)
   expect(
     often.map(([file, on]) => `${file} is on ${on.join(', ')}`),
-    'Visitors see the same thing again and again. Give a page its own picture or drawing.',
-  ).toEqual([])
-})
-
-test('no two banners have the same drawing', async ({ page }) => {
-  const banners = (await imagesOfAllPages(page)).filter(({ banner }) => banner)
-  expect(banners.length, 'banners with a drawing are found').toBeGreaterThan(20)
-  const alike = banners.filter((one) => banners.some((other) => other !== one && other.banner === one.banner))
-  expect(
-    alike.map(({ path, banner }) => `${path} has ${banner}`),
-    'Two pages look alike at the top. Give one a drawing that belongs to the page.',
+    'Visitors see the same thing again and again. Give a page its own picture.',
   ).toEqual([])
 })
 
@@ -60,13 +47,13 @@ test('a blog page’s sidebar leaves out the posts on the page: it has three bes
   }
 })
 
-/** Returns what each page shows outside cards, as files in art/, and the drawing of its banner. */
+/** Returns what each page shows outside cards, as files in art/. */
 async function imagesOfAllPages(page: BrowserPage) {
-  const all: { path: string; shown: Set<string>; banner: string | undefined }[] = []
+  const all: { path: string; shown: Set<string> }[] = []
   for (const path of paths) {
     const html = await (await page.request.get(path)).text()
-    const { shown, banner } = await page.evaluate(imagesOf, html)
-    all.push({ path, shown: new Set(shown.map(fileOf)), banner: banner && fileOf(banner) })
+    const shown = await page.evaluate(imagesOf, html)
+    all.push({ path, shown: new Set(shown.map(fileOf)) })
   }
   return all
 }
@@ -86,14 +73,12 @@ function fileOf(address: string): string {
   return sourceOf(role, picture, originals).file
 }
 
-/** Runs in the page. Finds the images outside cards, and the drawing beside the page's heading. */
-function imagesOf(html: string): { shown: string[]; banner: string | undefined } {
+/** Runs in the page. Finds the images outside cards. */
+function imagesOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const inCard = (element: Element) =>
     element.closest('li, tr, article, aside')?.querySelector('a[href^="/"]:not([href^="/assets/"])') != null
-  const images = [...body.querySelectorAll('main img, main picture source[media]')].filter((image) => !inCard(image))
-  const shown = images.map((image) => image.getAttribute('src') ?? image.getAttribute('srcset')?.split(' ')[0] ?? '')
-  const beside = body.querySelector('h1')?.closest('section, [data-tone]')
-  const banner = beside?.querySelector('img[src$=".svg"]') ?? beside?.parentElement?.querySelector(':scope > img[src$=".svg"]')
-  return { shown, banner: banner?.getAttribute('src') ?? undefined }
+  return [...body.querySelectorAll('main img, main picture source[media]')]
+    .filter((image) => !inCard(image))
+    .map((image) => image.getAttribute('src') ?? image.getAttribute('srcset')?.split(' ')[0] ?? '')
 }

@@ -8,14 +8,17 @@ test.describe('without JavaScript', () => {
 
   test('each symptom on the home page says whether it is safe to drive, and leads to its service', async ({ page }) => {
     await page.goto('/')
-    const list = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('list')
-    await expect(list.getByRole('link')).toHaveCount(services.length)
+    const map = page.getByRole('group', { name: 'What’s it doing?' })
+    await expect(map.getByRole('radio')).toHaveCount(services.length)
     for (const service of services) {
       const { name, advice } = service.mainSymptom
-      const link = list.getByRole('link', { name: `${name} ${advice}` })
-      await expect(link).toHaveAttribute('href', servicePath(service))
+      await map.getByText(name, { exact: true }).click()
+      await expect(map.getByText(advice)).toBeVisible()
+      await expect(map.getByRole('link')).toHaveCount(1)
+      await expect(map.getByRole('link')).toHaveAttribute('href', servicePath(service))
     }
-    await list.getByRole('link').first().click()
+    await map.getByText('Won’t start').click()
+    await map.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Electrical and Hybrid' })).toBeVisible()
   })
 })
@@ -31,29 +34,27 @@ test('every page that mentions a flashing engine light says to stop', async ({ r
   expect(told.map((text) => text.split(':')[0])).toEqual(expect.arrayContaining(['/', '/services/diagnostic']))
 })
 
-const signal = 'rgb(255, 90, 31)'
-const lit = { name: signal, number: signal }
-
-test('a symptom and its number on the car light up together', { tag: '@chromium' }, async ({ page }) => {
+test('a number on the car lights up, and shows the verdict of its symptom', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const symptom = page.getByRole('region', { name: 'What’s it doing?' }).getByRole('listitem').nth(1)
-  const link = symptom.getByRole('link')
-  const number = symptom.locator('a[aria-hidden]')
-  const colours = async () => ({
-    name: await link
-      .locator('span')
-      .first()
-      .evaluate((name) => getComputedStyle(name).color),
-    number: await number.evaluate((dot) => getComputedStyle(dot).backgroundColor),
-  })
+  const map = page.getByRole('group', { name: 'What’s it doing?' })
+  const number = map.locator('label[aria-hidden]').nth(1)
+  const verdict = map.getByText('No. Stop driving and call us.')
+  await expect(verdict).toBeHidden()
+  await number.click()
+  await expect(number).toHaveCSS('background-color', 'rgb(255, 90, 31)')
+  await expect(verdict).toBeVisible()
+  await expect(map.getByRole('radio', { name: 'Grinds when braking' })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(map.getByText('Check your tyres.')).toBeVisible()
+  await expect(verdict).toBeHidden()
+})
 
-  const dark = await colours()
-  expect(dark).not.toEqual(lit)
-  await number.hover()
-  await expect.poll(colours).toEqual(lit)
-
-  await page.mouse.move(0, 0)
-  await expect.poll(colours).toEqual(dark)
-  await link.focus()
-  await expect.poll(colours).toEqual(lit)
+test('choosing a symptom on a phone leaves the bar with Call in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const map = page.getByRole('group', { name: 'What’s it doing?' })
+  await map.getByText('Grinds when braking').click()
+  await expect(map.getByText('No. Stop driving and call us.')).toBeVisible()
+  await expect(page.getByLabel('Call or book').getByRole('link', { name: 'Call' })).toBeInViewport()
 })

@@ -6,22 +6,18 @@ import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
 import { sourceOf } from '../../build/pictures.ts'
 import { type PagePath, pages } from '../../content/pages.ts'
-import { post as tyres } from '../../content/posts/tyres.ts'
 import { sampleProject } from '../../content/sample-project.ts'
 import { genericService, sampleServices } from '../../content/sample-services.ts'
 import { projectTabs, slides } from '../../content/second-home.ts'
 import { team, technicianGroups } from '../../content/team.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { business } from '../../workshop/business.ts'
 import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const originals = join(root, 'art/originals')
 const all = Object.entries<Picture>(pictures)
 
-const named = [...technicianGroups, ...team, ...testimonials, ...sampleServices, ...slides, ...projectTabs, tyres.article.author].map(
-  ({ picture }) => picture,
-)
+const named = [...technicianGroups, ...team, ...testimonials, ...sampleServices, ...slides, ...projectTabs].map(({ picture }) => picture)
 const ofServiceDetails = [genericService.picture.name, genericService.picture.phone].filter((name) => name !== undefined)
 const ofOpenGraphImages = Object.keys(pages).map((path) => openGraphImageOf(path as PagePath).picture)
 
@@ -92,12 +88,4 @@ test('every drawing is named by a page, or by the how-to that adds one', () => {
     (file) => !sources.includes(`/${file}?url'`) && !new RegExp(`(?:drawing|check|fix): '${file.replace('.svg', '')}'`).test(sources),
   )
   expect(unnamed, 'No page shows these. Delete them.').toEqual([])
-})
-
-test('the sign in the drawings of the street says the name of the workshop', () => {
-  for (const view of ['wide', 'phone', 'shed']) {
-    const drawing = readFileSync(join(root, `art/drawings/street-${view}.svg`), 'utf8')
-    const name = /data-name="([^"]+)"/.exec(drawing)?.[1]
-    expect([business.shortName, undefined], 'docs/how-to/replace-a-picture.md says how to change it.').toContain(name)
-  }
 })

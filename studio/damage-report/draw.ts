@@ -1,6 +1,5 @@
 import { brakeFluid } from './brake-fluid.ts'
 import { brakeNoises } from './brake-noises.ts'
-import { bumpCheck } from './bump-check.ts'
 import { coolant } from './coolant.ts'
 import { dentedSedan } from './dented-sedan.ts'
 import { dipstick } from './dipstick.ts'
@@ -26,7 +25,6 @@ import { wagonWide } from './wagon-wide.ts'
 import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
-import { workshopPlan } from './workshop-plan.ts'
 
 const numbered = (series: string, sheets: readonly (() => Sheet)[]) => sheets.map((draw, i) => [`${series}-${i + 1}`, draw] as const)
 
@@ -52,13 +50,11 @@ const sheets = [
   ['job-washing', washUnderneath] as const,
   ['job-tyres', treadSection] as const,
   ['appointment', jobCard] as const,
-  ['bump-check', bumpCheck] as const,
   ['job-wheels', wheelToe] as const,
   ['job-engine', dipstick] as const,
   ['job-cooling', coolant] as const,
   ['testimonial-1', sparkPlugs] as const,
   ['testimonial-2', wofFindings] as const,
-  ['workshop-plan', workshopPlan] as const,
 ]
 
 const writers = new Map([
@@ -69,7 +65,7 @@ const writers = new Map([
 // Draws the named sheets into art/originals/ and line drawings into art/drawings/, or all of them.
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !writers.has(name))
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Give names such as project-b-wide-1 or car-side.`)
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Give names such as project-b-wide-1 or car.`)
 for (const [name, write] of writers) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   await write()

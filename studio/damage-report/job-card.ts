@@ -110,8 +110,6 @@ export function jobCard(): Sheet {
     layers: [
       box([card.left, card.top], card.right - card.left, card.bottom - card.top, 26, `fill="none" stroke="${bone}" stroke-width="5"`),
       words({ text: 'Job card', at: [inner.left, 151], size: 84, style: 'label' }),
-      box([inner.right - 434, 60], 434, 122, 18, `${fill(colours.ink)} stroke="${bone}" stroke-width="5"`),
-      words({ text: 'FIX 1CE', at: [inner.right - 217, 152], size: 88, style: 'figure', anchor: 'middle' }),
       rule(214, { colour: bone, width: 4 }),
       words({ text: 'Noise when braking, front left', at: [inner.left, 288], size: label, style: 'label' }),
       rule(318),

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { phoneWidth, placeOf } from '../../art/phone-width.ts'
-import { projects } from '../../workshop/projects.ts'
+import { projects } from '../../content/projects.ts'
 import { brakeFluid } from './brake-fluid.ts'
 import { brakeNoises } from './brake-noises.ts'
-import { bumpCheck } from './bump-check.ts'
 import { coolant } from './coolant.ts'
 import { dipstick } from './dipstick.ts'
 import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
@@ -27,7 +26,6 @@ import { wagonWide } from './wagon-wide.ts'
 import { washUnderneath } from './wash-underneath.ts'
 import { wheelToe } from './wheel-toe.ts'
 import { wofFindings } from './wof-findings.ts'
-import { workshopPlan } from './workshop-plan.ts'
 
 // No lettering depends on the depth buffers, which take minutes: every solid is out of view here.
 vi.mock('./visibility.ts', async (original) => {
@@ -87,7 +85,6 @@ const sheets = [
   wagonTall,
   brakeFluid,
   brakeNoises,
-  bumpCheck,
   engineFaults,
   engineFaultsPhone,
   jobCard,
@@ -97,7 +94,6 @@ const sheets = [
   treadSection,
   washUnderneath,
   wofFindings,
-  workshopPlan,
   tyreSidewall,
   tyreWear,
   tyreWearPhone,

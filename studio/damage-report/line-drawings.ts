@@ -1,34 +1,16 @@
-import { biscuitTin } from './biscuit-tin.ts'
 import { type Camera, cameraOf } from './camera.ts'
-import { frontDoor } from './car/hatch-lines.ts'
-import { dashboard } from './dashboard.ts'
-import { colours, drawCar, path, stroke } from './drawing.ts'
-import { formBoard } from './form-board.ts'
+import { drawCar } from './drawing.ts'
 import { body, lines } from './hatch-damage.ts'
-import { hybridPack } from './hybrid-pack.ts'
-import { keyBoard } from './key-board.ts'
 import type { LineDrawing } from './line-drawing.ts'
-import { lvvPlate } from './lvv-plate.ts'
-import { paperwork } from './paperwork.ts'
-import { parcel } from './parcel.ts'
-import { partsTrolley } from './parts-trolley.ts'
-import { plateToPart } from './plate-to-part.ts'
-import { reasonDockets } from './reason-dockets.ts'
-import { rideHeight } from './ride-height.ts'
-import { serviceKit } from './service-kit.ts'
-import { stepDrawings } from './step-drawings.ts'
-import { telephone } from './telephone.ts'
-import { tyreChange } from './tyre-change.ts'
-import type { Point, Vector } from './vector.ts'
-import { visibleRuns } from './visibility.ts'
+import type { Point } from './vector.ts'
 
 /** Points closer than this to the line between their neighbours are left out, in pixels. */
 const tolerance = 0.3
 /** A sheet's line widths, and those of studio/scenes/draw.py, which stay the same at any size. */
 const widths: Readonly<Record<string, string>> = { 3.4: '2.1', 2.2: '1.5', 1.6: '1.1' }
 
-/** Project A's car in lines alone. `orange`: a line in the accent colour. */
-function hatchback(name: string, title: string, camera: Camera, orange: readonly Vector[] = []): LineDrawing {
+/** Project A's car in lines alone. */
+function hatchback(name: string, title: string, camera: Camera): LineDrawing {
   const { width, height } = camera
   return {
     name,
@@ -37,47 +19,23 @@ function hatchback(name: string, title: string, camera: Camera, orange: readonly
     height,
     draw: () => {
       const car = drawCar(camera, { body, lines })
-      const accent = visibleRuns(car.depths, orange).map((run) => path(run, stroke(colours.signal, 3.4)))
-      const shape = (car.lines + accent.join(''))
+      return car.lines
         .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${data.replaceAll(/M[^MZ]+/g, simplified)}"`)
         .replaceAll(
           /stroke-width="([^"]+)"/g,
           (_, width: string) => `stroke-width="${widths[width] ?? width}" vector-effect="non-scaling-stroke"`,
         )
-      return { lines: [shape], lettering: [] }
     },
   }
 }
 
-/** From the front left for the home page's symptoms, and from the side for the projects. */
+/** The hatchback is from the front left, for the home page's symptoms. */
 export const lineDrawings: readonly LineDrawing[] = [
   hatchback(
     'car',
     'Line drawing of a hatchback',
     cameraOf({ width: 1300, height: 600, target: [2.15, 0, 0.68], azimuth: -38, elevation: 7, span: 4.75, distance: 12 }),
   ),
-  hatchback(
-    'car-side',
-    'Car from the side',
-    cameraOf({ width: 800, height: 600, target: [2.23, 0, 1.42], azimuth: 0, elevation: 3, span: 4.8 }),
-    frontDoor.map(([x, z]) => body.near(x, z)),
-  ),
-  ...dashboard,
-  ...paperwork,
-  ...reasonDockets,
-  partsTrolley,
-  parcel,
-  biscuitTin,
-  telephone,
-  plateToPart,
-  keyBoard,
-  formBoard,
-  hybridPack,
-  lvvPlate,
-  rideHeight,
-  serviceKit,
-  ...stepDrawings,
-  tyreChange,
 ]
 
 /** Returns a polyline of a path without the points that hardly bend it. */

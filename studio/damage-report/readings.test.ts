@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { service as bodywork } from '../../workshop/services/bodywork.ts'
+import { service as bodywork } from '../../content/services/bodywork.ts'
 import { type Dent, deepest } from './dent.ts'
 import * as hatch from './hatch-damage.ts'
 import { doorBox, doorDent, quarterBox, quarterDent } from './sedan-wide.ts'

@@ -10,11 +10,11 @@ const outline = points(
 )
 
 /**
- * The site's line drawing of the spray gun, mirrored to spray to the right, with its nozzle at this point. `tilt` in degrees, down positive.
+ * A line drawing of a spray gun, mirrored to spray to the right, with its nozzle at this point. `tilt` in degrees, down positive.
  * `ground`: the colour of its body, where it is in front of something.
  */
 function sprayGun([x, y]: Point, scale: number, tilt: number, ground?: string): string {
-  const svg = readFileSync(new URL('../../art/drawings/spray-gun.svg', import.meta.url), 'utf8')
+  const svg = readFileSync(new URL('./spray-gun.svg', import.meta.url), 'utf8')
   const lines = svg
     .replace(/^[\s\S]*?<\/title>/, '')
     .replace('</svg>', '')

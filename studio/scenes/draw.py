@@ -2,7 +2,7 @@
 Draws the missing line drawings of drawings.py into art/drawings/, and those of drawn_pictures.py into art/originals/.
 
     python3 studio/scenes/draw.py                 every missing drawing
-    python3 studio/scenes/draw.py --only mugs     one drawing, again
+    python3 studio/scenes/draw.py --only hoist    one drawing, again
     python3 studio/scenes/draw.py --all           every drawing, again
 """
 

@@ -22,7 +22,6 @@ class Picture:
 
 
 PICTURES = [
-    Picture("bay", "bay:wide", 16, (2880, 1620), "Very High Contrast", 0.6),
     Picture("service-inspection", "inspection:brake_rollers", ground="ink"),
     Picture("service-maintenance", "consumables:oil_and_filter", ground="ink"),
     Picture("service-electrical", "electrics:battery_and_loom", ground="ink"),

@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { shortDate, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { formWording } from '../form-wording.ts'
+import type { ReactNode } from 'react'
 import styles from './form-card.module.css'
 
 type Props = {
   /** The target of links to the card. Following one moves focus to it. */
   id?: string
   title: string
-  /** The labelled boxes in the header, before the date. A card without them has no date either. */
+  /** The labelled boxes in the header. */
   cells?: readonly { label: string; text: string }[]
   children: ReactNode
 }
@@ -28,22 +26,14 @@ export function FormCard({ id, title, cells, children }: Props) {
 }
 
 function Cells({ cells }: Required<Pick<Props, 'cells'>>) {
-  const date = useToday()
   return (
     <dl className={styles.cells}>
-      {[...cells, { label: formWording.date, text: date }].map(({ label, text }) => (
+      {cells.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-live={text === date ? true : undefined}>{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
   )
-}
-
-/** Returns the date at the workshop, such as '20 Nov 2026'. A prerendered page can't know it and shows a dash until it hydrates. */
-function useToday(): string {
-  const [today, setToday] = useState('–')
-  useEffect(() => setToday(shortDate(wallClockAt(new Date()).date)), [])
-  return today
 }

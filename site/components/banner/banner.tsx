@@ -12,40 +12,25 @@ type Props = {
   sample?: string
   /** The pages above this one, from the home page down. */
   parents?: readonly SiteLink[]
-  /** The URL of a decorative line drawing from art/drawings. */
-  drawing?: string
-  /** The width and height of a drawing that stands on the banner's lower edge and is too wide for the corner of a phone. */
-  wideDrawing?: readonly [width: number, height: number]
-  /** On wide screens, the drawing stands on the banner's lower edge. */
-  standing?: boolean
   /** Where to go from here instead of reading on, below the lead. */
   link?: SiteLink
+  /** For a page whose name is in the breadcrumbs and whose heading is in its content: this one is for screen readers alone. */
+  titleBelow?: boolean
   /** Only as tall as its text, for pages that have a heading of their own below it. */
   slim?: boolean
   children?: ReactNode
 }
 
-/** The top of an inner page: breadcrumbs, heading and a line drawing. */
-export function Banner({ title, lead, sample, parents = [], drawing, wideDrawing, standing = false, link, slim = false, children }: Props) {
+/** The top of an inner page: breadcrumbs, heading, a line and a link. */
+export function Banner({ title, lead, sample, parents = [], link, titleBelow = false, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')
-  const [width, height] = wideDrawing ?? [800, 600]
   return (
     <section className={slim ? `${styles.banner} ${styles.slim}` : styles.banner} data-tone="ink">
-      {drawing ? (
-        <img
-          className={[styles.drawing, wideDrawing && styles.wide, standing && styles.standing].filter(Boolean).join(' ')}
-          src={drawing}
-          alt=""
-          width={width}
-          height={height}
-          decoding="async"
-        />
-      ) : null}
       <div className={styles.inside}>
         {parents.length > 0 ? <Breadcrumbs parents={parents} title={title} /> : null}
-        <h1 className={rest ? `${styles.title} ${styles.long}` : styles.title}>
+        <h1 className={titleBelow ? 'visually-hidden' : rest ? `${styles.title} ${styles.long}` : styles.title}>
           {start}
           {rest ? <span>{rest}</span> : null}
         </h1>

@@ -4,7 +4,7 @@ import type { GeneratedPicture } from '../../../art/picture.ts'
 import type { DividerStart, PictureKind } from '../../../content/project.ts'
 import layout from '../../../ui/layout.module.css'
 import { Picture } from '../picture/picture.tsx'
-import { PictureCaption } from '../picture-caption/picture-caption.tsx'
+import { PictureKindLabel } from '../picture-caption/picture-kind-label.tsx'
 import styles from './before-after.module.css'
 import { beforeAfterWording as wording } from './before-after.wording.ts'
 
@@ -53,7 +53,9 @@ export function BeforeAfter({ before, after, kind, start }: Props) {
           onInput={({ currentTarget }) => divide(currentTarget)}
         />
       </div>
-      <PictureCaption kind={kind} />
+      <figcaption className={styles.kind}>
+        <PictureKindLabel kind={kind} />
+      </figcaption>
     </figure>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type BeforeYouCome as Facts, factLabels } from '../../../workshop/before-you-come.ts'
-import { business } from '../../../workshop/business.ts'
-import { BeforeYouCome } from './before-you-come.tsx'
+import { BeforeYouCome, Proof } from './before-you-come.tsx'
 
 const every: Required<Facts> = {
   wofFee: 75,
@@ -33,7 +32,6 @@ test('shows every fact with its label, in order, with prices in dollars and a li
     'Google',
   ])
   expect(container.querySelector('dd a')?.getAttribute('href')).toBe(every.reviews.url)
-  expect(container.textContent).not.toContain('Ask for a price')
 })
 
 test('shows nothing for facts that are not given', async () => {
@@ -42,9 +40,17 @@ test('shows nothing for facts that are not given', async () => {
   expect(shown(container.querySelectorAll('dd'))).toEqual(['$75.00', 'Three visitor parks'])
 })
 
-test('shows a line with a phone link while no fact is given', async () => {
-  const { container } = await render(<BeforeYouCome facts={{}} />)
-  expect(container.textContent).toBe(`Ask for a price by phone: we’ll tell you before you book.${business.landline.shown}`)
-  expect(container.querySelector('a')?.getAttribute('href')).toBe(`tel:${business.landline.dial}`)
-  expect(container.querySelector('dl')).toBeNull()
+test('shows nothing while no fact is given', async () => {
+  const { container } = await render(
+    <>
+      <BeforeYouCome facts={{}} />
+      <Proof facts={{ parking: every.parking }} />
+    </>,
+  )
+  expect(container.innerHTML).toBe('')
+})
+
+test('near the first button are the WoF fee, the courtesy car and the reviews', async () => {
+  const { container } = await render(<Proof facts={every} />)
+  expect(shown(container.querySelectorAll('dd'))).toEqual(['$75.00', 'Free while we’ve got yours', 'Google'])
 })

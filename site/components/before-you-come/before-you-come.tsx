@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react'
 import { dollars } from '../../../content/shop/dollars.ts'
-import { CallButton } from '../../../ui/button/call-button.tsx'
 import layout from '../../../ui/layout.module.css'
 import { beforeYouCome, type BeforeYouCome as Facts, factLabels, givenFacts } from '../../../workshop/before-you-come.ts'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
 
-/** A ruled strip with the prices and facts that the workshop has given, or one line that says to call. */
-export function BeforeYouCome({ facts = beforeYouCome }: { facts?: Facts }) {
+type Props = { facts?: Facts }
+
+/** A ruled strip with all prices and facts that the workshop has given, or nothing. */
+export function BeforeYouCome({ facts = beforeYouCome }: Props) {
   const known = givenFacts(facts)
+  if (known.length === 0) return null
   return (
     <section className={styles.strip} data-tone="paper" aria-label={beforeYouComeWording.title}>
       <ScaleLine />
       <div className={layout.wide}>
-        {known.length > 0 ? (
-          <dl className={styles.facts}>
-            {known.map((name) => (
-              <div key={name}>
-                <dt className={layout.label}>{factLabels[name]}</dt>
-                <dd data-price={typeof facts[name] === 'number' ? true : undefined}>{shown(facts[name])}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <div className={styles.ask}>
-            <h2>{beforeYouComeWording.ask}</h2>
-            <CallButton />
-          </div>
-        )}
+        <FactList names={known} facts={facts} className={styles.facts} />
       </div>
     </section>
+  )
+}
+
+/** What convinces a visitor, near a page's first button: the fee, the courtesy car and the reviews that the workshop has given, or nothing. */
+export function Proof({ facts = beforeYouCome }: Props) {
+  const known = givenFacts(facts).filter((name) => name === 'wofFee' || name === 'courtesyCar' || name === 'reviews')
+  return known.length > 0 ? <FactList names={known} facts={facts} className={styles.proof} /> : null
+}
+
+function FactList({ names, facts, className }: { names: readonly (keyof Facts)[]; facts: Facts; className: string | undefined }) {
+  return (
+    <dl className={className}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt className={layout.label}>{factLabels[name]}</dt>
+          <dd data-price={typeof facts[name] === 'number' ? true : undefined}>{shown(facts[name])}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,4 +1,4 @@
 export const beforeYouComeWording = {
   title: 'Before you come in',
-  ask: 'Ask for a price by phone: we’ll tell you before you book.',
+  ask: 'Want a price? Call us, and you’ll know before you book.',
 }

@@ -8,8 +8,6 @@ import styles from './call-to-action.module.css'
 type Props = {
   title: string
   text: string
-  /** The URL of a decorative line drawing from art/drawings. */
-  drawing?: string
   /** On paper, the actions are below the words. */
   tone?: 'ink' | 'paper'
   /** Replaces the booking and phone links. */
@@ -17,11 +15,10 @@ type Props = {
 }
 
 /** The call to action at the end of a page: book or call. */
-export function CallToAction({ title, text, drawing, tone = 'ink', children }: Props) {
+export function CallToAction({ title, text, tone = 'ink', children }: Props) {
   return (
     <section className={styles.band} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
-        {drawing ? <img className={styles.drawing} src={drawing} alt="" width={800} height={600} loading="lazy" /> : null}
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -29,7 +26,7 @@ export function CallToAction({ title, text, drawing, tone = 'ink', children }: P
         <div className={styles.actions}>
           {children ?? (
             <>
-              <a className={button.primary} href="/appointment">
+              <a className={button.own} href="/appointment">
                 {wording.bookAppointment}
               </a>
               <CallButton />

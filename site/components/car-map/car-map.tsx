@@ -12,12 +12,12 @@ const urgency = ['no', 'careful', 'yes']
 const symptoms = serviceCards.toSorted((a, b) => urgency.indexOf(a.mainSymptom.safeToDrive) - urgency.indexOf(b.mainSymptom.safeToDrive))
 
 /**
- * What drivers notice, whether it's safe to drive on, and the service that fixes it, as a numbered list of links. The same numbers
- * on the drawing of a car repeat the links for pointer users and are hidden from assistive technology.
+ * What drivers notice. The symptom that they choose lights its spot on a drawn car, and says whether it's safe to drive on and which service
+ * fixes it. The spots are second labels of the same radio buttons, for pointer users; a phone has no room for the drawing.
  */
 export function CarMap() {
   return (
-    <section className={styles.band} data-tone="ink" aria-labelledby="car-map">
+    <section data-tone="ink" aria-labelledby="car-map">
       <div className={`${layout.wide} ${styles.inside}`}>
         <div className={styles.frame}>
           <div className={styles.map}>
@@ -26,22 +26,24 @@ export function CarMap() {
               <p className={styles.lead}>{carMapWording.lead}</p>
             </div>
             <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
-            <div className={styles.answers}>
-              <p className={`${layout.label} ${styles.head}`}>{carMapWording.question}</p>
-              <ol className={styles.symptoms}>
-                {symptoms.map((service) => (
-                  <li key={service.slug} className={styles.symptom}>
-                    <a className={styles.link} href={servicePath(service)}>
-                      <span className={styles.name}>{service.mainSymptom.name}</span>
-                      <span className={styles[service.mainSymptom.safeToDrive]}>{service.mainSymptom.advice}</span>
-                      <span className={styles.service}>{service.name}</span>
+            <fieldset className={styles.symptoms} aria-labelledby="car-map">
+              {symptoms.map(({ slug, name, mainSymptom }, i) => (
+                <div key={slug} className={styles.symptom}>
+                  <input className={styles.choice} type="radio" name="symptom" id={servicePath({ slug })} defaultChecked={i === 0} />
+                  <label className={styles.name} htmlFor={servicePath({ slug })}>
+                    {mainSymptom.name}
+                  </label>
+                  <p className={styles.verdict}>
+                    <b className={styles[mainSymptom.safeToDrive]}>{mainSymptom.advice}</b>{' '}
+                    <a className="arrow" href={servicePath({ slug })}>
+                      {name}
                     </a>
-                    {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the link before it has the text */}
-                    <a className={styles.dot} href={servicePath(service)} tabIndex={-1} aria-hidden="true" />
-                  </li>
-                ))}
-              </ol>
-            </div>
+                  </p>
+                  {/* biome-ignore lint/a11y/noLabelWithoutControl: for pointers only; the other label has the text */}
+                  <label className={styles.dot} htmlFor={servicePath({ slug })} aria-hidden="true" />
+                </div>
+              ))}
+            </fieldset>
             <p>
               <TextWithPhoneLink text={carMapWording.call} />
             </p>

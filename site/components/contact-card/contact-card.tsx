@@ -1,4 +1,3 @@
-import button from '../../../ui/button/button.module.css'
 import { business } from '../../../workshop/business.ts'
 import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
@@ -6,24 +5,19 @@ import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
 
-const wording = { title: 'Contact Us', book: 'Book an appointment' }
+const wording = { title: 'Contact Us' }
 
 type Props = {
-  /** A line before the phone numbers. */
-  ask?: string | undefined
-  /** The booking link. */
-  book?: string
   tone?: 'ink' | 'paper'
 }
 
 /** The workshop's contact details. */
-export function ContactCard({ ask, book, tone = 'ink' }: Props) {
+export function ContactCard({ tone = 'ink' }: Props) {
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
         {wording.title}
       </h2>
-      {ask ? <p className={styles.ask}>{ask}</p> : null}
       <address className={styles.reach}>
         <PhoneLinks />
         <a href={`mailto:${business.email}`}>{business.email}</a>
@@ -37,11 +31,6 @@ export function ContactCard({ ask, book, tone = 'ink' }: Props) {
           </span>
         </span>
       </address>
-      {book ? (
-        <a className={`${button.primary} ${styles.book}`} href={book}>
-          {wording.book}
-        </a>
-      ) : null}
     </section>
   )
 }

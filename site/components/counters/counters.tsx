@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import layout from '../../../ui/layout.module.css'
-import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './counters.module.css'
 
 type Props = {
@@ -10,11 +9,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A row of figures under a ruler's ticks. */
+/** A quiet row of figures. */
 export function Counters({ counters, label, children }: Props) {
   return (
-    <section className={styles.band} data-tone="ink" aria-label={label}>
-      <ScaleLine />
+    <section data-tone="ink" aria-label={label}>
       {children}
       <dl className={`${styles.counters} ${layout.wide}`}>
         {counters.map(({ value, label: text }) => (

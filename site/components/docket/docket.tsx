@@ -9,13 +9,11 @@ type Props = {
   lines?: readonly AmountLine[]
   amounts: readonly AmountLine[]
   total: AmountLine
-  /** Says that the amounts are samples. */
-  note: string
   children?: ReactNode
 }
 
 /** Order totals in the style of a till receipt, with a torn edge at the bottom. `children` are the next steps. */
-export function Docket({ title, lines = [], amounts, total, note, children }: Props) {
+export function Docket({ title, lines = [], amounts, total, children }: Props) {
   return (
     <section className={styles.docket} data-tone="paper">
       <h2 className={styles.title}>{title}</h2>
@@ -26,10 +24,7 @@ export function Docket({ title, lines = [], amounts, total, note, children }: Pr
       <div className={styles.total}>
         <Amounts amounts={[total]} />
       </div>
-      <div className={styles.next}>
-        <p className={styles.note}>{note}</p>
-        {children ? <div className={styles.actions}>{children}</div> : null}
-      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
     </section>
   )
 }

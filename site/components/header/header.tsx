@@ -2,6 +2,7 @@ import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { faqLink, mainLinks, serviceLinks } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
+import layout from '../../../ui/layout.module.css'
 import { addressLine, business } from '../../../workshop/business.ts'
 import { hoursLine } from '../../../workshop/hours.ts'
 import { wording } from '../../wording.ts'
@@ -52,15 +53,19 @@ export function Header() {
             ))}
           </ul>
           <div className={styles.more}>
+            <h2 className={`${layout.label} ${styles.heading}`}>{wording.services}</h2>
             <ul className={styles.services}>
-              {[...serviceLinks, faqLink].map(({ text, to }) => (
+              {serviceLinks.map(({ text, to }) => (
                 <li key={to}>
                   <a href={to}>{text}</a>
                 </li>
               ))}
             </ul>
             <PhoneLinks />
-            <AddressLink>{wording.directions}</AddressLink>
+            <p className={styles.also}>
+              <AddressLink>{wording.directions}</AddressLink>
+              <a href={faqLink.to}>{faqLink.text}</a>
+            </p>
             <p>
               {hoursLine}
               <br />
@@ -75,7 +80,7 @@ export function Header() {
           <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
           {business.landline.shown}
         </a>
-        <a className={`${button.quiet} ${styles.book}`} href="/appointment">
+        <a className={`${button.primary} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">

@@ -2,7 +2,7 @@ import type { GeneratedPicture } from '../../../art/picture.ts'
 import { fileOf, pictureWidths } from '../../../art/picture-files.ts'
 
 type Props = {
-  /** From one of the lists in art/, such as `commonPictures.bay`. */
+  /** From one of the lists in art/, such as `commonPictures.appointment`. */
   picture: GeneratedPicture
   /** The `sizes` attribute, from which the browser chooses a file. */
   sizes: string

@@ -7,7 +7,7 @@ import { beforeAfterWording } from '../before-after/before-after.wording.ts'
 import { CardLink } from '../card-link/card-link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Picture, pictureNamed } from '../picture/picture.tsx'
-import { pictureCaptionWording as wording } from '../picture-caption/picture-caption.wording.ts'
+import { PictureKindLabel } from '../picture-caption/picture-kind-label.tsx'
 import styles from './project-row.module.css'
 
 type Props = {
@@ -21,33 +21,38 @@ type Props = {
 
 /** The projects in a row, each under its plate. */
 export function ProjectRow({ label, items = 'two', priority = false, more }: Props) {
+  const kinds = [...new Set(projectCards.map(({ kind }) => kind))]
   return (
-    <Carousel label={label} items={items} counted>
-      {projectCards.map((project, index) => (
-        <article className={styles.project} key={project.slug}>
-          <Picture
-            picture={pictureNamed(commonPictures, projectCardName(project))}
-            sizes="(min-width: 48rem) min(45vw, 42rem), 78vw"
-            priority={priority && index === 0}
-            decorative
-          />
-          <div className={`${styles.sides} ${layout.label}`} aria-hidden="true">
-            <span>{beforeAfterWording.before}</span>
-            <span>{beforeAfterWording.after}</span>
-          </div>
-          <Plate>{carOf(project)}</Plate>
-          <p className={layout.label}>{wording.kinds[project.kind]}</p>
-          <h3 className={styles.title}>
-            <CardLink to={projectPath(project)}>{projectTitle(project)}</CardLink>
-          </h3>
-          <p>{project.summary}</p>
-          {more ? (
-            <b className="arrow" aria-hidden="true">
-              {more}
-            </b>
-          ) : null}
-        </article>
+    <>
+      {kinds.map((kind) => (
+        <PictureKindLabel key={kind} kind={kind} />
       ))}
-    </Carousel>
+      <Carousel label={label} items={items} counted>
+        {projectCards.map((project, index) => (
+          <article className={styles.project} key={project.slug}>
+            <Picture
+              picture={pictureNamed(commonPictures, projectCardName(project))}
+              sizes="(min-width: 48rem) min(45vw, 42rem), 78vw"
+              priority={priority && index === 0}
+              decorative
+            />
+            <div className={`${styles.sides} ${layout.label}`} aria-hidden="true">
+              <span>{beforeAfterWording.before}</span>
+              <span>{beforeAfterWording.after}</span>
+            </div>
+            <Plate>{carOf(project)}</Plate>
+            <h3 className={styles.title}>
+              <CardLink to={projectPath(project)}>{projectTitle(project)}</CardLink>
+            </h3>
+            <p>{project.summary}</p>
+            {more ? (
+              <b className="arrow" aria-hidden="true">
+                {more}
+              </b>
+            ) : null}
+          </article>
+        ))}
+      </Carousel>
+    </>
   )
 }

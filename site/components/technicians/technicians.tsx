@@ -9,29 +9,23 @@ const wording = { title: 'Our Team' }
 
 type Props = {
   className: string | undefined
-  /** The `sizes` attribute of each picture. */
+  /** The `sizes` attribute of each picture. Without it, there are none. */
   sizes?: string
-  /** The URLs of line drawings, one for each group, instead of the pictures. */
-  drawings?: readonly string[]
   tone?: 'ink' | 'paper'
   /** Shown after the groups. */
   children?: ReactNode
 }
 
-/** The three technician groups, each pictured by its tools. Each page arranges them in its own way. */
-export function Technicians({ className, sizes = '100vw', drawings, tone = 'ink', children }: Props) {
+/** The three technician groups, pictured by their tools. Each page arranges them in its own way. */
+export function Technicians({ className, sizes, tone = 'ink', children }: Props) {
   return (
     <section className={className} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
         <h2>{wording.title}</h2>
         <ul className={styles.groups}>
-          {technicianGroups.map(({ name, text, picture }, i) => (
+          {technicianGroups.map(({ name, text, picture }) => (
             <li key={name}>
-              {drawings ? (
-                <img src={drawings[i]} alt="" width={800} height={600} loading="lazy" />
-              ) : (
-                <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} />
-              )}
+              {sizes ? <Picture picture={pictureNamed(commonPictures, picture)} sizes={sizes} /> : null}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

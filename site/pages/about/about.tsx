@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/vernier-caliper.svg?url'
 import { aboutIntro, strengths } from '../../../content/about.ts'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
@@ -6,11 +5,9 @@ import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
-import drawn from '../../components/drawing.module.css'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
-import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
 import { autoRepairWithClosedDays } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
@@ -23,15 +20,11 @@ export const bookHref = '#booking'
 export default function About() {
   return (
     <>
-      <Banner drawing={drawing} title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
+      <Banner title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <h2>{aboutIntro.title}</h2>
-        <div className={styles.text}>
-          {aboutIntro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p>{aboutIntro.text}</p>
       </section>
       <FourBays />
       <BelowTheFold>
@@ -39,24 +32,21 @@ export default function About() {
           <div className={`${layout.wide} ${styles.columns}`}>
             <h2>{aboutWording.strengths}</h2>
             <ul className={styles.strengths}>
-              {strengths.map(({ name, figure, label, text }) => (
+              {strengths.map(({ name, text }) => (
                 <li key={name}>
                   <h3>{name}</h3>
-                  <p className={styles.measured}>
-                    <strong>{figure}</strong> {label}
-                  </p>
                   <p>{text}</p>
                 </li>
               ))}
             </ul>
           </div>
         </section>
-        <WhyChooseUs className={styles.why} drawings={reasonDrawings} drawingClassName={drawn.onPaper} />
+        <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw">
           <ReadMore to="/team" text={aboutWording.team} />
         </Technicians>
         <AppointmentSection className={styles.booking} lead={aboutWording.appointmentLead(business.landline.shown)}>
-          <BookingSteps place="before" />
+          <BookingSteps />
         </AppointmentSection>
       </BelowTheFold>
     </>

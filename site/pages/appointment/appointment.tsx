@@ -1,8 +1,9 @@
-import drawing from '../../../art/drawings/ringing-phone.svg?url'
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import styles from './appointment.module.css'
@@ -16,12 +17,18 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner drawing={drawing} title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
+      <Banner titleBelow title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
-        <div className={styles.talk}>
+        <div className={styles.talk} data-booking-page>
           <RatherTalk />
         </div>
-        <BookingSteps />
+        <div className={styles.steps}>
+          <BookingSteps />
+        </div>
+        <figure className={styles.jobCard}>
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, 91vw" />
+          <figcaption>{appointmentWording.jobCard}</figcaption>
+        </figure>
       </AppointmentSection>
     </>
   )

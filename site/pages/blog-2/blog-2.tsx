@@ -1,4 +1,3 @@
-import sparkPlug from '../../../art/drawings/spark-plug.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { postCards } from '../../../content/post-cards.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -25,7 +24,7 @@ const sizes = {
 export default function Blog2() {
   return (
     <>
-      <Banner drawing={sparkPlug} title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
+      <Banner title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />} below={<BlogEnd />}>
         <a className={`arrow ${styles.find}`} href={`#${blogSearchId}`}>
           {blog2Wording.find}

@@ -1,7 +1,5 @@
-import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { type FullPost, postPicture } from '../../../content/post.ts'
+import type { FullPost } from '../../../content/post.ts'
 import { longDate } from '../../../domain/opening-hours/dates.ts'
-import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
@@ -11,9 +9,6 @@ export function ArticleText({ post }: { post: FullPost }) {
   const { sections, author } = post.article
   return (
     <article className={styles.article}>
-      <div className={styles.picture}>
-        <Picture picture={pictureNamed(samplePictures, postPicture(post))} sizes="(min-width: 64rem) 55vw, 91vw" priority />
-      </div>
       <p className={styles.facts}>
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span>{blogDetailsWording.by(author.name)}</span>

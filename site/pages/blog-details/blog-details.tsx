@@ -7,7 +7,6 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { ArticleText } from './article-text.tsx'
 import { AuthorBox } from './author-box.tsx'
 import styles from './blog-details.module.css'
-import { BookCard } from './book-card.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { Comments } from './comments.tsx'
 
@@ -17,14 +16,7 @@ export default function BlogDetails() {
   return (
     <>
       <Banner title={post.title} lead={post.article.lead} parents={parents} />
-      <WithSidebar
-        sidebar={
-          <>
-            <BlogSidebar without={[post.title]} recents={5} />
-            <BookCard />
-          </>
-        }
-      >
+      <WithSidebar sidebar={<BlogSidebar without={[post.title]} recents={5} />}>
         <ArticleText post={post} />
         <div className={styles.end}>
           <ShareRow path="/blog-details" />

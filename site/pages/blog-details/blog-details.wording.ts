@@ -1,5 +1,3 @@
-import { business } from '../../../workshop/business.ts'
-
 export const blogDetailsWording = {
   by: (name: string) => `By ${name}`,
   author: 'About the author',
@@ -10,7 +8,4 @@ export const blogDetailsWording = {
   email: { label: 'Email', hint: 'Please enter your email' },
   message: { label: 'Message', hint: 'Write your message' },
   post: 'Post A Comment',
-  bookTitle: 'Not sure about your tyres?',
-  bookText: `Book a check, or call us on ${business.landline.shown}.`,
-  book: 'Book an appointment',
 }

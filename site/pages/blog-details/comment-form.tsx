@@ -14,7 +14,7 @@ export function CommentForm() {
         <TextField label={wording.name.label} name="name" autoComplete="name" placeholder={wording.name.hint} />
         <TextField label={wording.email.label} name="email" type="email" autoComplete="email" placeholder={wording.email.hint} />
         <div className={styles.full}>
-          <TextField label={wording.message.label} name="message" rows={5} placeholder={wording.message.hint} />
+          <TextField label={wording.message.label} name="message" rows={3} placeholder={wording.message.hint} />
         </div>
         <button type="submit" className={button.quiet}>
           {wording.post}

@@ -5,8 +5,8 @@ import { cartWording as wording } from './cart.wording.ts'
 
 export function CartTotals() {
   return (
-    <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal} note={wording.totalsNote}>
-      <a className={button.primary} href="/checkout">
+    <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal}>
+      <a className={button.own} href="/checkout">
         {wording.checkout}
       </a>
       <a className={button.quiet} href="/shop">

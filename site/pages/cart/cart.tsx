@@ -1,9 +1,7 @@
-import drawing from '../../../art/drawings/parts-trolley.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import { shopWording } from '../shop/shop.wording.ts'
 import styles from './cart.module.css'
 import { cartWording as wording } from './cart.wording.ts'
 import { CartTable } from './cart-table.tsx'
@@ -13,7 +11,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[1120, 430]} title={wording.title} sample={shopWording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div className={styles.lines} data-tone="paper">
           <CartTable />

@@ -1,5 +1,6 @@
 export const cartWording = {
   title: 'Cart',
+  lead: 'A sample cart: its prices and totals are made up, and nothing is charged.',
   table: 'Your cart',
   columns: {
     product: 'Product',
@@ -20,6 +21,5 @@ export const cartWording = {
   coupon: 'Coupon Code',
   applyCoupon: 'Apply Coupon',
   totals: 'Cart Totals',
-  totalsNote: 'These are sample totals. They don’t match the prices in the cart.',
   checkout: 'Proceed To Checkout',
 }

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/parcel.svg?url'
 import { homeLink, type SiteLink } from '../../../content/links.ts'
 import { orderAmounts, orderLines, orderTotal } from '../../../content/shop/checkout.ts'
 import { dollars } from '../../../content/shop/dollars.ts'
@@ -9,8 +8,6 @@ import { Docket } from '../../components/docket/docket.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SubmitLink } from '../../components/sample-form/submit-link.tsx'
-import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
-import { shopWording } from '../shop/shop.wording.ts'
 import { BillingFields } from './billing-fields.tsx'
 import styles from './checkout.module.css'
 import { checkoutWording as wording } from './checkout.wording.ts'
@@ -21,11 +18,11 @@ const parents: SiteLink[] = [homeLink, { text: 'Cart', to: '/cart' }]
 export default function Checkout() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[1080, 420]} title={wording.title} sample={shopWording.lead} parents={parents} />
+      <Banner title={wording.title} sample={wording.lead} parents={parents} />
       <section className={`${layout.wide} ${styles.checkout}`}>
         <SampleForm label={wording.form} notice={notices.checkout} className={styles.form}>
           <div className={styles.summary}>
-            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} note={wording.summaryNote} />
+            <Docket title={wording.summary} lines={orderLines} amounts={orderAmounts} total={orderTotal} />
           </div>
           <div className={styles.billing}>
             <BillingFields />
@@ -35,8 +32,7 @@ export default function Checkout() {
             <p className={styles.total}>
               {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
             </p>
-            <SampleNotice text={wording.notSent} />
-            <SubmitLink className={button.primary} href="/checkout">
+            <SubmitLink className={button.own} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>
           </div>

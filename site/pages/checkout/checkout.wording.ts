@@ -1,5 +1,6 @@
 export const checkoutWording = {
   title: 'Checkout',
+  lead: 'A sample checkout: its prices are made up, and nothing is ordered or charged.',
   returning: 'Returning customer?',
   signIn: 'Sign in',
   form: 'Checkout',
@@ -26,8 +27,6 @@ export const checkoutWording = {
   shipElsewhere: 'Ship to a different address?',
   notes: 'Order Notes',
   summary: 'Your Order',
-  summaryNote: 'Sample prices, not those of the cart.',
   payment: 'Payment',
-  notSent: 'Nothing is ordered or charged.',
   placeOrder: 'Place to Order',
 }

@@ -1,4 +1,3 @@
-import street from '../../../art/drawings/street-shed.svg?url'
 import { comingSoonTarget } from '../../../content/coming-soon.ts'
 import button from '../../../ui/button/button.module.css'
 import { CallButton } from '../../../ui/button/call-button.tsx'
@@ -21,7 +20,6 @@ export default function ComingSoon() {
     <div className={styles.page} data-tone="ink">
       <div className={styles.words}>
         <Brand />
-        <img className={styles.drawing} src={street} alt="" width={848} height={460} />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />
         <SampleForm label={wording.form} notice={notices.notifyMe} className={styles.form}>

@@ -1,6 +1,4 @@
-import drawing from '../../../art/drawings/telephone.svg?url'
-import { questions } from '../../../content/faq.ts'
-import { faqLink, homeLink } from '../../../content/links.ts'
+import { homeLink } from '../../../content/links.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
 import { contactWording } from '../../../ui/form-wording.ts'
 import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
@@ -10,28 +8,23 @@ import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
-import { FindingUs } from '../../components/finding-us/finding-us.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
 import { autoRepairWithClosedDays } from '../../structured-data.ts'
-import { answerId } from '../faq/question-item.tsx'
+import { wording } from '../../wording.ts'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
 import { NextClosedDays } from './next-closed-days.tsx'
-
-/** Which questions of the FAQ are named: oil, battery, brakes and tyres. */
-const asked = [0, 1, 3, 5, 6]
 
 export default function Contact() {
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>
-      <Banner drawing={drawing} title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
+      <Banner title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepairWithClosedDays()} />
       <section className={styles.section}>
         <address className={styles.reach}>
@@ -46,10 +39,11 @@ export default function Contact() {
               <br />
               {business.suburb} {business.postcode}
             </AddressLink>
+            <AddressLink className={styles.link}>{wording.directions}</AddressLink>
           </Fact>
           <Fact label={contactPageWording.mail}>
             <a href={`mailto:${business.email}`}>{business.email}</a>
-            <a className={styles.write} href={`#${contact.kind}`}>
+            <a className={`${styles.link} ${styles.write}`} href={`#${contact.kind}`}>
               {contactWording.title}
             </a>
           </Fact>
@@ -59,24 +53,12 @@ export default function Contact() {
             {holidaysLine}
             <NextClosedDays />
           </Fact>
-          <Fact label={contactPageWording.ask}>
-            <a href={faqLink.to}>{contactPageWording.faq}</a>
-            <ul className={styles.questions}>
-              {asked.map((index) => (
-                <li key={index}>
-                  <a href={`${faqLink.to}#${answerId(index + 1)}`}>{questions[index]?.question}</a>
-                </li>
-              ))}
-            </ul>
-          </Fact>
         </address>
         <div className={styles.form}>
           <EnquiryForm enquiry={contact} wording={contactWording} posted={useCurrentPage().posted} fieldsClass={styles.fields} />
         </div>
       </section>
       {prices ? <BeforeYouCome /> : null}
-      <FindingUs />
-      <CallToAction title={contactPageWording.end} text={contactPageWording.endText} tone="paper" />
     </>
   )
 }

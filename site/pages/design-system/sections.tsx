@@ -11,10 +11,9 @@ import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { FindingUs } from '../../components/finding-us/finding-us.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PageError } from '../../components/page-error/page-error.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
 import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
@@ -45,9 +44,7 @@ export function Sections() {
       <WhyChooseUs className={home.why} />
       <BookingSteps />
       <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
-      <BeforeYouCome facts={{}} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
-      <FindingUs facts={{ keyDrop: 'Beside the door.', parking: 'In front.' }} />
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <div className={layout.wide}>
         <SectionHead title="Projects">
@@ -57,13 +54,13 @@ export function Sections() {
       </div>
       <BeforeAfter before={commonPictures['service-repair']} after={commonPictures['service-bodywork']} kind="rendered" />
       <div className={layout.wide}>
-        <PictureSlider label="A series" kind="rendered" slides={[{ picture: commonPictures.bay, title: 'Arrival' }]} />
+        <Gallery label="A series" shape="wide" slides={[{ picture: commonPictures['four-bays'], title: 'Arrival' }]} />
       </div>
       <div className={layout.wide}>
         <Carousel label="Pictures" items="two" start={1}>
-          <Picture picture={commonPictures.bay} sizes={quarter} />
+          <Picture picture={commonPictures['four-bays']} sizes={quarter} />
           <Picture picture={productPictures['product-tyre']} sizes={quarter} />
-          <Picture picture={commonPictures['bay-phone']} sizes={quarter} decorative />
+          <Picture picture={commonPictures['technicians-body']} sizes={quarter} decorative />
           <Picture picture={commonPictures['service-repair']} sizes={quarter} />
         </Carousel>
       </div>
@@ -78,14 +75,7 @@ export function Sections() {
       <WithSidebar sidebar={<BlogSidebar />}>
         <p>A column of text beside the blog’s sidebar.</p>
       </WithSidebar>
-      <AccountCard
-        title="Account"
-        bookTitle="No account needed"
-        text="How to book."
-        next={<p>What comes next.</p>}
-        other="Text at the end of the card."
-        notice="Accounts are not open yet."
-      >
+      <AccountCard title="Account" other="Text at the end of the card." notice="Accounts are not open yet.">
         <TextField label="Username" name="user" />
         <button type="submit" className={button.quiet}>
           Try

@@ -51,13 +51,7 @@ export function SmallComponents() {
       </div>
       <Counters counters={counters} label="Numbers" />
       <div className={`${styles.row} ${styles.wide}`}>
-        <Docket
-          title="Your order"
-          lines={amounts}
-          amounts={amounts}
-          total={{ label: 'Total', amount: 150 }}
-          note="These are sample totals."
-        >
+        <Docket title="Your order" lines={amounts} amounts={amounts} total={{ label: 'Total', amount: 150 }}>
           <p>What to do next.</p>
         </Docket>
         <FactSheet

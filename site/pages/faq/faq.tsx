@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/tyre-change.svg?url'
 import { questions } from '../../../content/faq.ts'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
@@ -8,7 +7,6 @@ import { faqPage } from '../../structured-data.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './faq.module.css'
 import { faqWording } from './faq.wording.ts'
-import { Figures } from './figures.tsx'
 import { QuestionItem } from './question-item.tsx'
 
 const half = Math.ceil(questions.length / 2)
@@ -16,11 +14,10 @@ const half = Math.ceil(questions.length / 2)
 export default function Faq() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[900, 340]} title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
+      <Banner title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
       <JsonLd
         data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
       />
-      <Figures />
       <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
         {[questions.slice(0, half), questions.slice(half)].map((column, i) => (
           <div key={column[0]?.question}>

@@ -1,7 +1,6 @@
 export const faqWording = {
   title: 'Frequently Asked Questions (FAQ)',
   lead: 'What people ask us, with straight answers.',
-  figures: 'Four numbers worth knowing',
   list: 'Questions and answers',
   askTitle: 'Got another question?',
   askText: 'Give us a call. You’ll talk to someone who works on cars, and it costs nothing to ask.',

@@ -17,7 +17,7 @@ export function HeroSlider() {
         <h1>{wording.title}</h1>
         <p className={styles.lead}>{wording.lead}</p>
         <div className={styles.actions}>
-          <a className={button.primary} href="/appointment">
+          <a className={button.own} href="/appointment">
             {common.bookAppointment}
           </a>
           <CallButton icon />

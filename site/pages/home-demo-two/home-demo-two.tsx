@@ -1,7 +1,6 @@
 import { sampleCounters } from '../../../content/counters.ts'
 import layout from '../../../ui/layout.module.css'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Counters } from '../../components/counters/counters.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
 import { PlanSection } from '../pricing/plan-section.tsx'
@@ -35,7 +34,6 @@ export default function HomeDemoTwo() {
         <SecondTestimonials />
         <SecondTeam />
         <BlogTeasers />
-        <CallToAction title={secondHomeWording.end} text={secondHomeWording.endText} />
       </BelowTheFold>
     </>
   )

@@ -20,6 +20,4 @@ export const secondHomeWording = {
   sampleTeam: 'Sample names for now.',
   blog: 'Latest Blog Post',
   readMore: 'Read More',
-  end: 'What’s your car doing?',
-  endText: 'Tell us, and you’ll hear what it needs and what it costs before we start.',
 }

@@ -1,8 +1,6 @@
 import { whyChooseUs } from '../../../content/about.ts'
 import layout from '../../../ui/layout.module.css'
-import drawn from '../../components/drawing.module.css'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
-import { reasonDrawings } from '../../components/why-choose-us/reason-drawings.ts'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import styles from './second-reasons.module.css'
 
@@ -12,10 +10,9 @@ export function SecondReasons() {
     <section className={`${layout.wide} ${layout.section}`}>
       <SectionHead title={wording.reasons} />
       <ul className={styles.reasons}>
-        {whyChooseUs.map(({ title, text }, index) => (
+        {whyChooseUs.map(({ title, text }) => (
           <li key={title}>
             <a className={styles.reason} href="/service-details">
-              <img className={drawn.onPaper} src={reasonDrawings[index]} alt="" width={800} height={600} decoding="async" />
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>
             </a>

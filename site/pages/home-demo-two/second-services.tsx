@@ -1,7 +1,7 @@
 import { serviceLinks } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
 import layout from '../../../ui/layout.module.css'
-import { LinkRows } from '../../components/link-rows/link-rows.tsx'
+import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { SectionHead } from '../../components/section-head/section-head.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 import { PictureRow } from './picture-row.tsx'
@@ -23,14 +23,9 @@ export function SecondServices() {
           }))}
           to="/service-details"
         />
-        <nav className={styles.all} aria-labelledby="all-nine">
-          <h3 id="all-nine">
-            <a className="arrow" href="/services">
-              {wording.allServices}
-            </a>
-          </h3>
-          <LinkRows links={serviceLinks} className={styles.rows} />
-        </nav>
+        <p className={styles.all}>
+          <ReadMore to="/services" text={wording.allServices} />
+        </p>
       </div>
     </section>
   )

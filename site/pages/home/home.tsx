@@ -1,7 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { counters } from '../../../content/counters.ts'
 import { business } from '../../../workshop/business.ts'
-import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
@@ -27,12 +26,11 @@ export default function Home() {
       <BrandRow />
       <BelowTheFold>
         <ServiceIndex />
-        <BeforeYouCome />
         <CarMap />
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
-        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />
+        <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 7.5rem" tone="paper" />
         <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']} />
       </BelowTheFold>
     </>

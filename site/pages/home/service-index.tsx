@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/spanners.svg?url'
 import { servicePath } from '../../../content/service.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
 import { homeWording } from './home.wording.ts'
@@ -11,9 +10,6 @@ export function ServiceIndex() {
       <div className={styles.head}>
         <h2>{homeWording.services}</h2>
         <p>{homeWording.servicesLead}</p>
-        <div className={styles.picture} data-tone="ink">
-          <img src={drawing} alt="" width={800} height={1000} loading="lazy" />
-        </div>
       </div>
       <ol className={styles.list}>
         {serviceCards.map(({ slug, name, short }) => (

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/wheel-away.svg?url'
 import { notFoundPage } from '../../../content/pages.ts'
 import button from '../../../ui/button/button.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -16,10 +15,9 @@ export default function NotFound() {
   return (
     <div className={styles.page} data-tone="ink">
       <p className={styles.code}>404</p>
-      <img className={styles.drawing} src={drawing} alt="" width={641} height={527} decoding="async" />
       <Banner title={notFoundPage.title} lead={notFoundWording.text}>
         <div className={styles.actions}>
-          <a className={button.primary} href="/">
+          <a className={button.own} href="/">
             {notFoundWording.home}
           </a>
           <ul className={styles.links} aria-label={notFoundWording.links}>

@@ -6,7 +6,7 @@ import { Stamp } from '../../components/sample-notice/stamp.tsx'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
-/** A plan: its price, how many features it includes, and the features. */
+/** A plan: its price and its features. */
 export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
   return (
@@ -19,7 +19,6 @@ export function PlanColumn({ plan }: { plan: Plan }) {
       </div>
       <p className={styles.price}>{price}</p>
       <p className={styles.period}>{period}</p>
-      <p className={styles.count}>{wording.included(includes.length, includes.length + excludes.length)}</p>
       <ul className={styles.features}>
         {includes.map((feature) => (
           <li key={feature}>

@@ -45,7 +45,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         </div>
         <div className={styles.take}>
           <QuantityStepper showLabel />
-          <a className={button.primary} href="/checkout">
+          <a className={button.own} href="/checkout">
             {wording.buyNow}
           </a>
           <a className={button.quiet} href="/cart">

@@ -19,11 +19,11 @@ import { BeforeAfter } from '../../components/before-after/before-after.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { LinkRows } from '../../components/link-rows/link-rows.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
-import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
-import { drawingUrl } from '../../drawings.ts'
-import { Gallery } from './gallery.tsx'
+import { PictureKindLabel } from '../../components/picture-caption/picture-kind-label.tsx'
+import { SectionHead } from '../../components/section-head/section-head.tsx'
 import styles from './project.module.css'
 import { projectWording } from './project.wording.ts'
 import { Story } from './story.tsx'
@@ -65,25 +65,28 @@ export default function ProjectPage({ project }: { project: Project }) {
           ]}
         >
           <div className={styles.actions}>
-            <a className={button.primary} href="/appointment">
+            <a className={button.own} href="/appointment">
               {projectWording.book}
             </a>
             <CallButton />
           </div>
         </FactSheet>
-        <h2>{projectWording.steps}</h2>
-        <Story project={project} pictureOf={pictureOf} />
       </div>
       <BelowTheFold>
-        <section className={styles.slider} data-tone="ink">
-          <div className={`${styles.inside} ${layout.wide}`}>
-            <h2 className={styles.heading}>{projectWording.slider}</h2>
-            <PictureSlider label={projectWording.sliderOf(car)} kind={project.kind} slides={slides('wide')} />
+        <section className={styles.steps} data-tone="ink">
+          <div className={layout.wide}>
+            <SectionHead title={projectWording.steps}>
+              <PictureKindLabel kind={project.kind} />
+            </SectionHead>
+            <Story story={project.story} />
+            <Gallery label={projectWording.sliderOf(car)} shape="wide" slides={slides('wide')} />
           </div>
         </section>
         <section className={`${styles.pictures} ${layout.wide}`}>
-          <h2>{projectWording.gallery}</h2>
-          <Gallery kind={project.kind} slides={slides('tall')} />
+          <SectionHead title={projectWording.gallery}>
+            <PictureKindLabel kind={project.kind} />
+          </SectionHead>
+          <Gallery label={projectWording.gallery} shape="tall" slides={slides('tall')} />
           <LinkRows
             className={styles.links}
             links={[
@@ -92,7 +95,7 @@ export default function ProjectPage({ project }: { project: Project }) {
             ]}
           />
         </section>
-        <CallToAction title={projectWording.callTitle} text={projectWording.callText} drawing={drawingUrl(project.drawing)} />
+        <CallToAction title={projectWording.callTitle} text={projectWording.callText} />
       </BelowTheFold>
     </>
   )

@@ -1,13 +1,8 @@
 export const projectWording = {
   facts: { brand: 'Brand', model: 'Model', modelYear: 'Model Year', category: 'Category' },
-  stage: (title: string, position: number, count: number) => `${title}: picture ${position} of ${count} below`,
   steps: 'Step by step',
-  slider: 'In pictures',
   sliderOf: (car: string) => `${car}, nine pictures`,
   gallery: 'A closer look',
-  enlarge: 'View larger',
-  large: 'Large pictures',
-  close: 'Close',
   next: (category: string, car: string) => `Next: ${category}, ${car}`,
   service: 'What we do: bodywork and collision repairs',
   book: 'Book',

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/fan.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleProject } from '../../../content/sample-project.ts'
@@ -6,8 +5,9 @@ import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { FactSheet } from '../../components/fact-sheet/fact-sheet.tsx'
+import { Gallery } from '../../components/gallery/gallery.tsx'
 import { pictureNamed } from '../../components/picture/picture.tsx'
-import { PictureSlider } from '../../components/picture-slider/picture-slider.tsx'
+import { PictureKindLabel } from '../../components/picture-caption/picture-kind-label.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import styles from './projects-details.module.css'
 import { projectsDetailsWording } from './projects-details.wording.ts'
@@ -24,15 +24,17 @@ export default function ProjectsDetails() {
   const at = (celsius: number) => `${((to - celsius) / (to - from)) * 100}%`
   return (
     <>
-      <Banner drawing={drawing} title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
+      <Banner title={title} lead={projectsDetailsWording.lead} sample={projectsDetailsWording.sample} parents={parents} />
       <div className={`${styles.columns} ${layout.wide}`}>
-        <PictureSlider
-          label={projectsDetailsWording.slider(car)}
-          kind={kind}
-          slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
-          threes
-          priority
-        />
+        <div className={styles.pictures}>
+          <PictureKindLabel kind={kind} />
+          <Gallery
+            label={projectsDetailsWording.slider(car)}
+            shape="wide"
+            slides={pictures.map(({ name, ...words }) => ({ ...words, picture: pictureNamed(samplePictures, name) }))}
+            priority
+          />
+        </div>
         <section className={styles.result} data-tone="ink" aria-labelledby="readings">
           <h2 id="readings">{result.title}</h2>
           <svg

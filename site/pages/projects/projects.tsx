@@ -1,7 +1,3 @@
-import carSide from '../../../art/drawings/car-side.svg?url'
-import multimeter from '../../../art/drawings/multimeter.svg?url'
-import sprayGun from '../../../art/drawings/spray-gun.svg?url'
-import torqueWrench from '../../../art/drawings/torque-wrench.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
 import { business } from '../../../workshop/business.ts'
@@ -20,14 +16,14 @@ export const bookHref = '#booking'
 export default function Projects() {
   return (
     <>
-      <Banner drawing={carSide} standing title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
+      <Banner title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority more={projectsWording.more} />
       </section>
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
-        <Technicians className={styles.team} drawings={[torqueWrench, multimeter, sprayGun]} />
+        <Technicians className={styles.team} />
         <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)}>
           <BumpCheck />
         </AppointmentSection>

@@ -1,15 +1,12 @@
-import drawing from '../../../art/drawings/service-kit.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { genericService } from '../../../content/sample-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
-import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
-import { wording } from '../../wording.ts'
 import styles from './service-details.module.css'
 import { serviceDetailsWording } from './service-details.wording.ts'
 
@@ -18,25 +15,14 @@ const parents = [homeLink, { text: 'Services', to: '/services' }]
 export default function ServiceDetails() {
   return (
     <>
-      <Banner
-        drawing={drawing}
-        wideDrawing={[1000, 420]}
-        title={serviceDetailsWording.title}
-        lead={serviceDetailsWording.lead}
-        parents={parents}
-      />
+      <Banner title={serviceDetailsWording.title} lead={serviceDetailsWording.lead} parents={parents} />
       <WithSidebar
         sidebar={
           <>
-            <ContactCard book="/appointment" />
+            <ContactCard />
             <ServiceSidebar />
             <Newsletter />
           </>
-        }
-        below={
-          <div className={styles.steps}>
-            <ProcessSteps book={{ text: wording.bookAppointment, to: '/appointment' }} />
-          </div>
         }
       >
         <div className={styles.lead}>

@@ -3,6 +3,7 @@ import { homeLink } from '../../../content/links.ts'
 import { bookingLink, type Service, servicePicture } from '../../../content/service.ts'
 import button from '../../../ui/button/button.module.css'
 import { CallButton } from '../../../ui/button/call-button.tsx'
+import { Proof } from '../../components/before-you-come/before-you-come.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
@@ -14,7 +15,7 @@ const parents = [homeLink, { text: 'Services', to: '/services' }]
 /** The top of a service page: name, picture, and buttons to book or call. */
 export function ServiceBanner({ service }: { service: Service }) {
   const picture = pictureNamed(commonPictures, servicePicture(service))
-  const backdrop = service.picture.drawn ? styles.drawn : picture.dark ? styles.fading : ''
+  const backdrop = service.picture.drawn ? styles.drawn : picture.dark ? styles.fading : styles.light
   return (
     <section className={styles.banner} data-tone="ink">
       <div className={styles.words}>
@@ -22,15 +23,16 @@ export function ServiceBanner({ service }: { service: Service }) {
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{service.lead}</p>
         <div className={styles.actions}>
-          <a className={button.primary} href={bookingLink(service)}>
+          <a className={button.own} href={bookingLink(service)}>
             {serviceWording.book}
           </a>
           <CallButton icon />
         </div>
+        <Proof />
       </div>
       <div className={`${styles.picture} ${backdrop}`}>
         <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
-        {service.measure ? <ServiceMeasure measure={service.measure} fit={service.picture.drawn ? 'meet' : 'slice'} /> : null}
+        {service.measure ? <ServiceMeasure measure={service.measure} /> : null}
       </div>
     </section>
   )

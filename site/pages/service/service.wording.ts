@@ -1,6 +1,10 @@
+import { business } from '../../../workshop/business.ts'
+
 export const serviceWording = {
   book: 'Book this service',
-  symptoms: 'Time to book in?',
   whatWeDo: 'What we do',
-  tasks: (count: number) => `${count} jobs`,
+  next: {
+    title: 'What happens next',
+    text: `Book here and we’ll call you back during opening hours to agree a time. We check the car, then ring you with a price. Nothing gets done until you say yes. Want a price first? Call ${business.landline.shown}.`,
+  },
 }

@@ -1,15 +1,13 @@
-import type { RowFigure as Figure, Mark, Scale, ServiceSheet } from '../../../content/service.ts'
+import type { Mark, Scale, ServiceSheet } from '../../../content/service.ts'
 import layout from '../../../ui/layout.module.css'
-import drawn from '../../components/drawing.module.css'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
-import { drawingUrl } from '../../drawings.ts'
 import { keepUnits } from '../../keep-units.ts'
-import { RowFigure } from './row-figure.tsx'
+import { DashboardLight } from './dashboard-light.tsx'
 import styles from './sheet.module.css'
 
-/** A service's table: something to look up or to tick off. */
-export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, rows } }: { sheet: ServiceSheet }) {
+/** A service's table, to look something up. */
+export function Sheet({ sheet: { title, text, link, columns, scale, rows } }: { sheet: ServiceSheet }) {
   const [named, scaled] = scale ? [columns.slice(0, -1), columns.at(-1)] : [columns]
   return (
     <section className={styles.sheet} data-tone="paper" aria-labelledby="sheet">
@@ -19,10 +17,7 @@ export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, ro
           <TextWithPhoneLink text={text} />
         </p>
       </div>
-      {drawing ? (
-        <img className={`${styles.drawing} ${drawn.onPaper}`} src={drawingUrl(drawing)} alt="" width={800} height={620} loading="lazy" />
-      ) : null}
-      <table className={styles[begin ?? 'plain']} {...roles.table} aria-labelledby="sheet">
+      <table {...roles.table} aria-labelledby="sheet">
         <thead {...roles.group}>
           <tr {...roles.row}>
             {named.map((column) => (
@@ -43,17 +38,20 @@ export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, ro
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ name, text, more, stop, marks, good, figure }) => (
+          {rows.map(({ light, name, text, more, stop, marks, good }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>
-                <Figured figure={isReading(figure) ? undefined : figure} text={name} />
+                {light ? (
+                  <span className={styles.lit}>
+                    <DashboardLight light={light} />
+                    {name}
+                  </span>
+                ) : (
+                  keepUnits(name)
+                )}
               </th>
-              <td
-                className={stop && styles.stop}
-                {...roles.cell}
-                data-label={!isReading(figure) && (more || figure) ? columns[1] : undefined}
-              >
-                <Figured figure={isReading(figure) ? figure : undefined} text={text} />
+              <td className={stop && styles.stop} {...roles.cell} data-label={more ? columns[1] : undefined}>
+                {keepUnits(text)}
               </td>
               {more ? (
                 <td {...roles.cell} data-label={columns[2]}>
@@ -69,21 +67,14 @@ export function Sheet({ sheet: { title, text, begin, drawing, columns, scale, ro
           ))}
         </tbody>
       </table>
+      {link ? (
+        <p className={styles.link}>
+          <a className="arrow" href={link.href}>
+            {link.text}
+          </a>
+        </p>
+      ) : null}
     </section>
-  )
-}
-
-/** Whether a figure shows what its row's text says, rather than its name. */
-const isReading = (figure?: Figure) => figure !== undefined && 'gauges' in figure
-
-function Figured({ figure, text }: { figure: Figure | undefined; text: string }) {
-  return figure ? (
-    <span className={styles.figured}>
-      <RowFigure figure={figure} />
-      <span>{keepUnits(text)}</span>
-    </span>
-  ) : (
-    keepUnits(text)
   )
 }
 

@@ -1,13 +1,11 @@
-import drawing from '../../../art/drawings/tool-trolley.svg?url'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
 import { bookingLink, servicePath } from '../../../content/service.ts'
-import { serviceCard, serviceCards } from '../../../content/service-cards.ts'
+import { serviceCards } from '../../../content/service-cards.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Pagination } from '../../components/pagination/pagination.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
@@ -17,17 +15,16 @@ import { services1Wording as wording } from './services-1.wording.ts'
 export default function Services1() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} />
       <nav className={styles.strip} data-tone="paper" aria-labelledby="all-services">
         <h2 className={`${layout.wide} ${styles.label}`} id="all-services">
           {wording.strip}
         </h2>
         <ul className={`${styles.services} ${layout.wide}`}>
-          {serviceCards.map(({ slug, name, short }) => (
+          {serviceCards.map(({ slug, name }) => (
             <li key={slug}>
               <a className="arrow" href={servicePath({ slug })}>
                 {name}
-                <span className={styles.short}>{short}</span>
               </a>
             </li>
           ))}
@@ -52,16 +49,12 @@ export default function Services1() {
                   {wording.book}
                   <span className="visually-hidden">: {name}</span>
                 </a>
-                <a className={`arrow ${styles.service}`} href={servicePath({ slug: partOf })}>
-                  {wording.partOf} {serviceCard(partOf).name}
-                </a>
               </p>
             </li>
           ))}
         </ul>
         <Pagination to="/services-1" />
       </div>
-      <CallToAction title={wording.end} text={wording.endText} />
     </>
   )
 }

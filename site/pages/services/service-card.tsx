@@ -5,30 +5,16 @@ import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
 import { servicesWording } from './services.wording.ts'
 
-/** `lead`: whether it is the first one: above the fold, larger, and with its measure. */
+/** `lead`: whether it is the first one: above the fold, and larger. */
 type Props = { service: Card; sizes: string; lead: boolean }
 
 /** A service's card, clickable as a whole. */
 export function ServiceCard({ service, sizes, lead }: Props) {
-  const { name, short, mainSymptom, measure } = service
-  const shown = <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes={sizes} priority={lead} decorative />
+  const { name, short, mainSymptom } = service
   return (
     <article className={`${styles.card} ${lead ? styles.lead : styles.small}`}>
       <div className={styles.picture}>
-        {lead && measure ? (
-          <div className={styles.whole}>
-            {shown}
-            <svg className={styles.measure} viewBox="0 0 1600 1067" aria-hidden="true">
-              <path d={`M120 754H470L${measure.to.x} ${measure.to.y}`} />
-              <circle cx={measure.to.x} cy={measure.to.y} r="8" />
-              <text x="120" y="728">
-                {measure.figure}
-              </text>
-            </svg>
-          </div>
-        ) : (
-          shown
-        )}
+        <Picture picture={pictureNamed(commonPictures, servicePicture(service))} sizes={sizes} priority={lead} decorative />
       </div>
       <div className={styles.words}>
         <h2 className={`${styles.name} arrow`}>

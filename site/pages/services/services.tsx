@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/hoist.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
 import layout from '../../../ui/layout.module.css'
@@ -24,7 +23,7 @@ const cards = serviceCards.map((service, index) => (
 export default function Services() {
   return (
     <>
-      <Banner drawing={drawing} title={servicesWording.title} lead={servicesWording.lead} parents={[homeLink]} />
+      <Banner title={servicesWording.title} lead={servicesWording.lead} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.list}`}>
         <ul className={styles.grid}>
           {cards.slice(0, 3)}

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/plate-to-part.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { products } from '../../../content/shop/products.ts'
 import layout from '../../../ui/layout.module.css'
@@ -12,14 +11,7 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner
-        drawing={drawing}
-        wideDrawing={[1120, 430]}
-        title={wording.title}
-        sample={wording.lead}
-        parents={[homeLink]}
-        link={{ text: wording.cart, to: '/cart' }}
-      />
+      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} link={{ text: wording.cart, to: '/cart' }} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <ul className={styles.grid}>
           {products.map((product, i) => (

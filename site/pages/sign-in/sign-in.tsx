@@ -1,24 +1,20 @@
-import drawing from '../../../art/drawings/key-board.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
-import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { wording as common } from '../../wording.ts'
 import styles from './sign-in.module.css'
 import { signInWording as wording } from './sign-in.wording.ts'
 
 export default function SignIn() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} link={{ text: common.bookAppointment, to: '/appointment' }} />
       <AccountCard
         title={wording.title}
-        bookTitle={wording.bookTitle}
-        text={wording.book}
-        next={<RatherTalk text={wording.talk} />}
         notice={notices.signIn}
         notices={{ forgot: notices.forgotPassword }}
         other={
@@ -27,15 +23,9 @@ export default function SignIn() {
           </>
         }
       >
-        <div className={styles.half}>
-          <TextField label={wording.login} name="login" autoComplete="username" />
-        </div>
-        <div className={styles.half}>
-          <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
-        </div>
-        <div className={styles.half}>
-          <CheckField label={wording.remember} name="remember" />
-        </div>
+        <TextField label={wording.login} name="login" autoComplete="username" />
+        <TextField label={wording.password} name="password" type="password" autoComplete="current-password" />
+        <CheckField label={wording.remember} name="remember" />
         <button type="submit" className={button.quiet}>
           {wording.submit}
         </button>

@@ -1,22 +1,18 @@
-import drawing from '../../../art/drawings/form-board.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { wording as common } from '../../wording.ts'
 import { signUpWording as wording } from './sign-up.wording.ts'
 
 export default function SignUp() {
   return (
     <>
-      <Banner drawing={drawing} title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} link={{ text: common.bookAppointment, to: '/appointment' }} />
       <AccountCard
         title={wording.title}
-        bookTitle={wording.bookTitle}
-        text={wording.book}
-        next={<NextSteps />}
         notice={notices.signUp}
         other={
           <>

@@ -1,10 +1,6 @@
-import { business } from '../../../workshop/business.ts'
-
 export const signUpWording = {
   title: 'Sign Up',
-  lead: 'Accounts aren’t open yet. The booking form has six fields, and none of them is a password.',
-  bookTitle: 'You don’t need to sign up to book',
-  book: `Fill in the booking form, or ring ${business.landline.shown}. We’ll call you back during opening hours to sort out a day.`,
+  lead: 'Accounts aren’t open yet: this form sends nothing, and you don’t need one to book.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
   username: 'Username',

@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/mugs.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { team } from '../../../content/team.ts'
 import layout from '../../../ui/layout.module.css'
@@ -13,7 +12,7 @@ import { TradeCard } from './trade-card.tsx'
 export default function Team() {
   return (
     <>
-      <Banner drawing={drawing} wideDrawing={[728, 161]} title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
+      <Banner title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member, index) => (

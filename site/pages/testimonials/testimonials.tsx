@@ -1,4 +1,3 @@
-import drawing from '../../../art/drawings/biscuit-tin.svg?url'
 import { homeLink } from '../../../content/links.ts'
 import { testimonials } from '../../../content/testimonials.ts'
 import button from '../../../ui/button/button.module.css'
@@ -14,13 +13,7 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner
-        drawing={drawing}
-        wideDrawing={[664, 420]}
-        title={testimonialsWording.title}
-        sample={testimonialsWording.sample}
-        parents={[homeLink]}
-      />
+      <Banner title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
       <div className={`${layout.wide} ${styles.quotes}`}>
         <Carousel label={testimonialsWording.list} items="all" counted>
           {testimonials.map((testimonial, index) => (
@@ -29,7 +22,7 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.primary} href="/contact">
+        <a className={button.own} href="/contact">
           {testimonialsWording.write}
         </a>
         <CallButton />

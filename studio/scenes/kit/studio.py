@@ -233,13 +233,6 @@ def softbox(location, target, size, watts, tint=(1, 1, 1), feather=0.3, seen=Fal
     return aim(thing, target)
 
 
-def sun(direction, strength, tint=(1, 1, 1), degrees=0.6):
-    """Sunlight along a direction, in watts a square metre; degrees: how wide the sun is, which makes shadows soft."""
-    light = bpy.data.lights.new("sun", "SUN")
-    light.energy, light.color, light.angle = strength, tint, math.radians(degrees)
-    return aim(link(bpy.data.objects.new("sun", light)), direction)
-
-
 def _feathered(tree, place, feather, strength):
     """The strength in the middle of a panel, falling off to its edges; place runs from 0 to 1 along its sides."""
     new, join = tree.nodes.new, tree.links.new

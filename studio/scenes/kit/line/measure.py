@@ -12,19 +12,6 @@ AWAY, REACH, TICK, TALL = 6, 26, 5, 26  # in units of the drawing; on a phone, f
 
 # The figures of the display type that studio/damage-report/text.ts sets: width and outline in thousandths of their height, y downwards.
 OUTLINES = json.loads((pathlib.Path(__file__).parent / "figures.json").read_text())
-# For figures cut into a part: single-stroke digits, alternating x and y, on a grid of 4 by 6.
-FIGURES = {
-    "0": "1 0 3 0 4 1 4 5 3 6 1 6 0 5 0 1 1 0",
-    "1": "1 1 2 0 2 6",
-    "2": "0 1 1 0 3 0 4 1 4 2 0 6 4 6",
-    "3": "0 0 4 0 2 2.5 3 2.5 4 3.5 4 5 3 6 1 6 0 5",
-    "4": "3 6 3 0 0 4 4 4",
-    "5": "4 0 0 0 0 2.5 3 2.5 4 3.5 4 5 3 6 1 6 0 5",
-    "6": "3 0 1 1.5 0 3.5 0 5 1 6 3 6 4 5 4 4 3 3 1 3 0 4",
-    "7": "0 0 4 0 1.5 6",
-    "8": "1 3 0 2 0 1 1 0 3 0 4 1 4 2 3 3 1 3 0 4 0 5 1 6 3 6 4 5 4 4 3 3",
-    "9": "1 6 3 4.5 4 2.5 4 1 3 0 1 0 0 1 0 2 1 3 3 3 4 2",
-}
 MEASURES = []
 
 

@@ -31,11 +31,6 @@ def letters(text, height, thing):
     LETTERS.append((thing, text, height))
 
 
-def label(text, height, thing, light=False):
-    """A word in the same way, grey or as light as an outline. It's left out where it would be too small to read."""
-    LABELS.append((thing, text, height, light))
-
-
 def width_of(text):
     """As a multiple of the height of its capitals."""
     across = [int(x) for x in re.findall(r"(-?\d+) -?\d+", WORDS[text])]
