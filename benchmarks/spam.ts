@@ -1,7 +1,7 @@
 import { assess } from '../domain/enquiries/assess.ts'
+import { botMessages } from '../domain/enquiries/messages/bot-messages.ts'
+import { genuineMessages, type TestMessage } from '../domain/enquiries/messages/genuine-messages.ts'
 import { observe } from '../domain/enquiries/observe.ts'
-import { botMessages } from '../server/enquiries/spam/messages/bot-messages.ts'
-import { genuineMessages, type TestMessage } from '../server/enquiries/spam/messages/genuine-messages.ts'
 
 // Judges each message by its content alone, as if typed slowly by hand. Most bots are recognised by how, and how often, they send.
 function report(group: string, messages: readonly TestMessage[]): void {

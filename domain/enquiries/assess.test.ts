@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { genuineMessages } from '../../server/enquiries/spam/messages/genuine-messages.ts'
 import { assess, type Facts, flagsOf } from './assess.ts'
+import { genuineMessages } from './messages/genuine-messages.ts'
 import { observe } from './observe.ts'
 
 const person: Facts = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, addressesWithSameText: 1, flood: false }

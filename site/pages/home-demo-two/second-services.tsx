@@ -1,4 +1,3 @@
-import { serviceLinks } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
 import layout from '../../../ui/layout.module.css'
 import { ReadMore } from '../../components/read-more/read-more.tsx'

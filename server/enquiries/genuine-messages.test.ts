@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
-import { goodContact } from '../../../domain/enquiries/contact/contact.examples.ts'
-import { openStore } from '../../database/store.ts'
-import { claimDueMails } from '../../mail/stored-mails.ts'
-import { databases } from '../../testing/databases.ts'
-import { listQuarantine } from '../quarantine.ts'
-import { createReceive } from '../receive.ts'
-import { createSaveQueue } from '../save-queue.ts'
-import { genuineMessages } from './messages/genuine-messages.ts'
+import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { genuineMessages } from '../../domain/enquiries/messages/genuine-messages.ts'
+import { openStore } from '../database/store.ts'
+import { claimDueMails } from '../mail/stored-mails.ts'
+import { databases } from '../testing/databases.ts'
+import { listQuarantine } from './quarantine.ts'
+import { createReceive } from './receive.ts'
+import { createSaveQueue } from './save-queue.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing)('every genuine message is emailed to the workshop immediately, even when all arrive within an hour', async () => {
