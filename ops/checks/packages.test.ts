@@ -47,7 +47,7 @@ test('Node is one release line everywhere, and nowhere newer than the version th
 
 test('Renovate groups only packages that we use, and updates Node everywhere together', () => {
   const { dependencies, devDependencies, optionalDependencies } = read('package.json')
-  const rules: { groupName?: string; matchPackageNames: string[] }[] = read('renovate.json').packageRules
+  const rules: { groupName?: string; matchPackageNames: string[] }[] = read('.github/renovate.json').packageRules
   const ours = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   // Renovate's name for the image and .node-version is 'node'.
   expect(rules.flatMap(({ matchPackageNames }) => matchPackageNames).filter((name) => name !== 'node' && !ours.includes(name))).toEqual([])
