@@ -67,7 +67,10 @@ const mails: readonly (readonly [string, Partial<DueMail>])[] = [
   ['update', { kind: 'update', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
   ['cancellation', { kind: 'cancellation', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 2 } }],
   ['cancellation of long words', { kind: 'cancellation', recipient: 'visitor', enquiry: long, content: invited }],
-  ['other address', { kind: 'other-address', recipient: 'visitor', enquiry: booking, content: { ...invited, sequence: 1 } }],
+  [
+    'other address',
+    { kind: 'other-address', recipient: 'visitor', to: 'former@example.nz', enquiry: booking, content: { ...invited, sequence: 1 } },
+  ],
   [
     'reminder',
     { kind: 'reminder', recipient: 'visitor', enquiry: booking, appointment: { date: '2026-11-24', time: '08:30', state: 'set' } },

@@ -28,7 +28,7 @@ async function mail(
     unanswered: 0,
     messageId: '<m@example.nz>',
     createdAt: enquiry.receivedAt,
-    to: enquiry.answers.email,
+    to: kind === 'other-address' ? 'former@example.nz' : enquiry.answers.email,
     earlier: [],
     ...about,
   } as const
