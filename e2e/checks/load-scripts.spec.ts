@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   const actions: Record<string, (page: Page) => Promise<void>> = {
-    'a touch': (page) => page.locator('h1').tap(),
+    'a touch': (page) => page.locator('#booking-title').tap(),
     'a pointer': (page) => page.mouse.move(100, 100),
     'a key': (page) => page.keyboard.press('Shift'),
     'a focus': (page) => page.evaluate(() => document.querySelector('input')?.focus()),
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       expect(fetched).toEqual([])
       await act(page)
       await expect(page.locator('form[novalidate]')).toBeAttached()
-      await page.locator('h1').tap()
+      await page.locator('#booking-title').tap()
       expect(fetched.length).toBeGreaterThan(0)
       expect(new Set(fetched).size).toBe(fetched.length)
     })

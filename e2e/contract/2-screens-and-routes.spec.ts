@@ -130,9 +130,10 @@ test('navigation goes to the top of the new page, focuses its heading and announ
 })
 
 test('the spinner is shown while a page loads, and hidden afterwards', async ({ page }) => {
+  // Before the page prefetches it.
+  const release = await delayRequests(page, '**/assets/contact-*.js')
   await page.goto('/')
   await hydrated(page)
-  const release = await delayRequests(page, '**/assets/contact-*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
   await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')

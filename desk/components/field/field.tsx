@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Field as FieldRule } from '../../../domain/enquiries/fields/field.ts'
-import styles from '../../../ui/form-field/form-field.module.css'
-import own from './field.module.css'
+import { Field as AnyField } from '../../../ui/form-field/field.tsx'
+import styles from './field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   name: string
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   end?: ReactNode
 }
 
-/** A form field with label, hint and error message. */
+/** A field of one of the desk's forms. */
 export function Field({
   name,
   field,
@@ -29,45 +29,22 @@ export function Field({
   end,
   ...rest
 }: Props) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const props = {
-    id,
-    name,
-    className: styles.input,
-    required: field.required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-    autoComplete: field.input.autoComplete,
-    autoCapitalize: field.input.autoCapitalize,
-    spellCheck: field.input.spellCheck,
-  }
-  const input = <input {...props} {...rest} type={type} />
+  const { autoComplete, autoCapitalize, spellCheck } = field.input
+  const own = { name, required: field.required, autoComplete, autoCapitalize, spellCheck }
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {rows ? (
-        <textarea {...props} {...(rest as ComponentProps<'textarea'>)} rows={rows} />
-      ) : end ? (
-        <span className={own.control}>
-          {input}
-          {end}
-        </span>
-      ) : (
-        input
-      )}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <AnyField id={useId()} label={label} hint={hint} error={error}>
+      {(props) => {
+        if (rows) return <textarea {...own} {...props} {...(rest as ComponentProps<'textarea'>)} rows={rows} />
+        const input = <input {...own} {...props} {...rest} type={type} />
+        return end ? (
+          <span className={styles.control}>
+            {input}
+            {end}
+          </span>
+        ) : (
+          input
+        )
+      }}
+    </AnyField>
   )
 }

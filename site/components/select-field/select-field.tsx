@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '../../../ui/form-field/form-field.module.css'
+import { Field } from '../../../ui/form-field/field.tsx'
 
 type Props = {
   label: string
@@ -12,20 +12,17 @@ type Props = {
 
 /** A labelled select for forms that don't send anything. */
 export function SelectField({ label, options, marked = false, ...rest }: Props) {
-  const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {marked ? ' *' : ''}
-      </label>
-      <select id={id} className={styles.input} {...rest}>
-        {options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field id={useId()} label={marked ? `${label} *` : label}>
+      {(props) => (
+        <select {...rest} {...props}>
+          {options.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

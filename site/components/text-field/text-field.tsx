@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from '../../../ui/form-field/form-field.module.css'
+import { Field } from '../../../ui/form-field/field.tsx'
 
 type Props = {
   label: string
@@ -17,22 +17,12 @@ type Props = {
   rows?: number
 }
 
-/** A labelled input for forms that don't send anything, styled like those of the enquiry forms. */
+/** A labelled input for forms that don't send anything. */
 export function TextField({ label, name, type = 'text', marked = false, rows, hint, describedBy, ...rest }: Props) {
-  const id = useId()
-  const field = { id, name, className: styles.input, 'aria-describedby': hint ? `${id}-hint` : describedBy, ...rest }
+  const own = { name, ...rest }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {marked ? ' *' : ''}
-      </label>
-      {rows ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <Field id={useId()} label={marked ? `${label} *` : label} hint={hint} hintBelow describedBy={describedBy}>
+      {(props) => (rows ? <textarea {...own} {...props} rows={rows} /> : <input {...own} {...props} type={type} />)}
+    </Field>
   )
 }

@@ -13,7 +13,7 @@ export function ArticleText({ post }: { post: FullPost }) {
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span>{blogDetailsWording.by(author.name)}</span>
       </p>
-      {sections.map(({ heading, paragraphs, points, picture }) => (
+      {sections.map(({ heading, paragraphs, points, picture }, index) => (
         <section key={heading} className={styles.section}>
           <h2>{heading}</h2>
           <div className={styles.paragraphs}>
@@ -23,7 +23,7 @@ export function ArticleText({ post }: { post: FullPost }) {
           </div>
           {picture ? (
             <figure className={styles.drawing}>
-              <PostDrawing drawing={picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" />
+              <PostDrawing drawing={picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" priority={index === 0} />
               <figcaption>{picture.caption}</figcaption>
             </figure>
           ) : null}
