@@ -44,7 +44,7 @@ export const serviceCards: readonly ServiceCard[] = [
     name: 'Electrical and Hybrid Services',
     short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
     description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
-    mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'No. Call us before you jump-start it.', x: 0.265, y: 0.475 },
+    mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'Call us before you jump-start it.', x: 0.265, y: 0.475 },
   },
   {
     slug: 'air-conditioning',

@@ -71,8 +71,8 @@ export type ServiceSheet = {
   columns: readonly string[]
   /** Drawn in the third column. */
   scale?: Scale
-  /** `light`: drawn before the name. `stop`: a warning, shown as such. `good`: its marks are where they should be. */
-  rows: readonly { light?: Light; name: string; text: string; more?: string; stop?: true; marks?: readonly Mark[]; good?: true }[]
+  /** `light`: drawn before the name. `stop`: a warning, shown as such. */
+  rows: readonly { light?: Light; name: string; text: string; more?: string; stop?: true; marks?: readonly number[] }[]
 }
 
 /** A light on the dashboard. All but `red` are the orange engine light. */
@@ -80,9 +80,6 @@ export type Light = 'red' | 'flashing' | 'steady'
 
 /** Has a tick at every step, and figures at equal distances from end to end. `unmarked`: what a row without marks says instead. */
 export type Scale = { from: number; to: number; step: number; figures: readonly string[]; unmarked?: string }
-
-/** A point or a range on a scale. */
-export type Mark = number | readonly [from: number, to: number]
 
 export type ServicePath = `/services/${string}`
 

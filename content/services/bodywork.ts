@@ -10,7 +10,7 @@ export const service: Service = {
   // As its drawing says.
   measure: {
     figure: '14 mm',
-    lines: ['deep: each line', 'is 2 mm deeper'],
+    lines: ['deep. Each line', 'is 2 mm deeper'],
     at: { x: 64, y: 960 },
     elbow: 600,
     to: { x: 799, y: 463 },

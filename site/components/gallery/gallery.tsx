@@ -43,7 +43,7 @@ export function Gallery({ label, shape, slides, priority = false }: Props) {
 
   return (
     <>
-      <Carousel label={label} items={shape === 'wide' ? 'one' : 'two'} className={styles[shape]} counted={shape === 'wide'}>
+      <Carousel label={label} items={shape === 'wide' ? 'one' : 'two'} className={styles[shape]} counted>
         {slides.map(({ picture, title, caption }, index) => (
           <figure key={picture.name}>
             <a className={styles.item} href={largestFile(picture)} onClick={(event) => open(event, index)}>

@@ -24,9 +24,11 @@ export function ProjectRow({ label, items = 'two', priority = false, more }: Pro
   const kinds = [...new Set(projectCards.map(({ kind }) => kind))]
   return (
     <>
-      {kinds.map((kind) => (
-        <PictureKindLabel key={kind} kind={kind} />
-      ))}
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <PictureKindLabel key={kind} kind={kind} />
+        ))}
+      </div>
       <Carousel label={label} items={items} counted>
         {projectCards.map((project, index) => (
           <article className={styles.project} key={project.slug}>

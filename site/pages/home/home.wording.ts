@@ -10,5 +10,5 @@ export const homeWording = {
   counters: 'The workshop in numbers',
   projects: 'Crash and rust repairs',
   allProjects: 'All projects',
-  appointmentLead: (phone: string) => `It only takes a couple of minutes. Rather talk? Call ${phone}.`,
+  appointmentLead: (phone: string) => `Booking takes a couple of minutes. Rather talk? Call ${phone}.`,
 }

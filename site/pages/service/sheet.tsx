@@ -1,4 +1,4 @@
-import type { Mark, Scale, ServiceSheet } from '../../../content/service.ts'
+import type { Scale, ServiceSheet } from '../../../content/service.ts'
 import layout from '../../../ui/layout.module.css'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
@@ -38,7 +38,7 @@ export function Sheet({ sheet: { title, text, link, columns, scale, rows } }: { 
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map(({ light, name, text, more, stop, marks, good }) => (
+          {rows.map(({ light, name, text, more, stop, marks }) => (
             <tr key={name} {...roles.row}>
               <th {...roles.header}>
                 {light ? (
@@ -60,7 +60,7 @@ export function Sheet({ sheet: { title, text, link, columns, scale, rows } }: { 
               ) : null}
               {scale ? (
                 <td className={styles.drawn} {...roles.cell}>
-                  {marks ? <MarkedScale scale={scale} marks={marks} good={good} /> : scale.unmarked}
+                  {marks ? <MarkedScale scale={scale} marks={marks} /> : scale.unmarked}
                 </td>
               ) : null}
             </tr>
@@ -79,16 +79,16 @@ export function Sheet({ sheet: { title, text, link, columns, scale, rows } }: { 
 }
 
 /** Hidden from screen readers, because the cell before it says the same in words. */
-function MarkedScale({ scale: { from, to, step }, marks, good }: { scale: Scale; marks: readonly Mark[]; good: true | undefined }) {
+function MarkedScale({ scale: { from, to, step }, marks }: { scale: Scale; marks: readonly number[] }) {
   const at = (value: number) => Math.round(((value - from) / (to - from)) * 1000) / 10
   // A mark on the first or the last tick doesn't stick out.
   const inside = (value: number) => Math.min(Math.max(at(value), 0.7), 99.3)
   const ticks = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => `M${at(from + i * step)} 16v-6`)
-  const drawn = marks.map((mark) => (typeof mark === 'number' ? `M${inside(mark)} 16V0` : `M${at(mark[0])} 8H${at(mark[1])}`))
+  const drawn = marks.map((mark) => `M${inside(mark)} 16V0`)
   return (
     <svg className={styles.scale} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 16H100${ticks.join('')}`} />
-      <path className={good ? styles.good : styles.mark} d={drawn.join('')} />
+      <path className={styles.mark} d={drawn.join('')} />
     </svg>
   )
 }
