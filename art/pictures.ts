@@ -6,6 +6,12 @@ const commonPictures = {
   'four-bays': {
     alt: 'A drawing of a workshop without its front: a hatchback on a two-post hoist, a funnel below it; a sedan with its bonnet up, wired to a screen; a hatchback with a dent in its front door, a striped lamp at it; an SUV, two hoses of an air conditioning station under its bonnet.',
   },
+  appointment: {
+    alt: 'A drawing of a job card, filled in: a noise when braking, the front left wheel marked and its brake enlarged in a circle, with 3 mm left on a pad and a dashed line where a new one would reach; a price agreed, new front pads fitted; the road test still to do.',
+  },
+  'appointment-tall': {
+    alt: 'A drawing of a job card on its board, and a key with an orange tag on a hook below it.',
+  },
   // The trades, shown by their tools instead of by models who don't work here.
   'technicians-mechanical': {
     alt: 'A torque wrench with an orange grip in front of a cylinder head, its four combustion chambers facing up.',

@@ -15,7 +15,7 @@ const far = 40
 const edged = (ground: string) => `${fill(ground)} stroke="${bone}" stroke-width="5"`
 
 /** A layer of the brake, from its end to beyond the drawing. */
-function layer(view: EdgeView, end: number, [from, to]: Point, style: string): string {
+export function layer(view: EdgeView, end: number, [from, to]: Point, style: string): string {
   const corners: Point[] = [
     [end, from],
     [far, from],

@@ -6,6 +6,7 @@ import { dipstick } from './dipstick.ts'
 import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { jobCard } from './job-card.ts'
 import { writeDrawing } from './line-drawing.ts'
 import { lineDrawings } from './line-drawings.ts'
 import { sampleCar } from './sample-car.ts'
@@ -48,6 +49,7 @@ const sheets = [
   ['job-brakes', brakeFluid] as const,
   ['job-washing', washUnderneath] as const,
   ['job-tyres', treadSection] as const,
+  ['appointment', jobCard] as const,
   ['job-wheels', wheelToe] as const,
   ['job-engine', dipstick] as const,
   ['job-cooling', coolant] as const,

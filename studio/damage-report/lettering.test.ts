@@ -8,6 +8,7 @@ import { dipstick } from './dipstick.ts'
 import { engineFaults, engineFaultsPhone } from './engine-faults.ts'
 import { hatchTall } from './hatch-tall.ts'
 import { hatchWide } from './hatch-wide.ts'
+import { jobCard } from './job-card.ts'
 import { sampleCar } from './sample-car.ts'
 import { sedanTall } from './sedan-tall.ts'
 import { sedanWide } from './sedan-wide.ts'
@@ -86,6 +87,7 @@ const sheets = [
   brakeNoises,
   engineFaults,
   engineFaultsPhone,
+  jobCard,
   sampleCar,
   slides,
   sparkPlugs,

@@ -18,5 +18,18 @@ DRAWN_PICTURES = [
         shortest=5,
         pen=1.7,
         unseen=BRAKES,
-    )
+    ),
+    Drawing(
+        "appointment-tall",
+        "front_desk:card_above_keys",
+        "Job card above the keys",
+        0.37,
+        (0, 0, -0.076),
+        -10,
+        4,
+        (700, 1400),
+        apart=2.6,
+        shortest=4,
+        pen=1.4,
+    ),
 ]

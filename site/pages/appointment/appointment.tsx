@@ -1,7 +1,9 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { RatherTalk } from '../../components/rather-talk/rather-talk.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import styles from './appointment.module.css'
@@ -23,6 +25,10 @@ export default function Appointment() {
         <div className={styles.steps}>
           <BookingSteps />
         </div>
+        <figure className={styles.jobCard}>
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, 91vw" />
+          <figcaption>{appointmentWording.jobCard}</figcaption>
+        </figure>
       </AppointmentSection>
     </>
   )

@@ -1,3 +1,4 @@
+import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { counters } from '../../../content/counters.ts'
 import { business } from '../../../workshop/business.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
@@ -30,7 +31,7 @@ export default function Home() {
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 7.5rem" tone="paper" />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} />
+        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']} />
       </BelowTheFold>
     </>
   )
