@@ -44,6 +44,8 @@ async function download(url: string): Promise<{ headers: number; body: Buffer }>
  */
 async function firstScreen(): Promise<string[]> {
   await window.document.fonts.ready
+  const inView = [...window.document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
   const parts = [...window.document.querySelectorAll('header *, main *')].filter(
     (part) =>
       part.matches('img, svg, input, select, textarea, button') ||

@@ -22,6 +22,8 @@ test('half a reply is there again after another form, another enquiry and a relo
   await page.keyboard.type('Rang twice')
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.locator(`[data-line][href="${other.path}"]`).click()
+  // The enquiry before it may still be beside the list, with actions of its own.
+  await page.waitForURL(`**${other.path}`)
   await actions.getByRole('link', { name: 'Reply' }).click()
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue('')
