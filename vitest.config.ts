@@ -4,7 +4,7 @@ import { chromiumArgs, lookForChromium } from './ops/test/find-chromium.ts'
 
 const executablePath = await lookForChromium()
 
-/** What `npm run test:all` adds: tests that kill servers, that trace them, and that build the site anew. */
+/** Slow tests that only `npm run test:all` runs: they kill and trace servers, or rebuild the site. */
 const nightly = ['e2e/chaos/*.test.ts', 'ops/checks/*how-to.test.ts']
 
 export default defineConfig({

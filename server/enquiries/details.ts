@@ -27,7 +27,7 @@ export async function changeDetails(
   await trx.updateTable('find_text').set({ text: null }).where('enquiry_id', '=', row.id).execute()
   if (details.email === undefined) return []
   const unsent = trx.updateTable('outbox').where('enquiry_id', '=', row.id).where('recipient', '=', 'visitor').where('state', '=', 'due')
-  // Whoever was invited hears that the appointment is off.
+  // A waiting cancellation still goes to the address that got the invitation.
   await unsent
     .set((eb) => ({ sent_to: eb.fn.coalesce('sent_to', eb.val(row.email)) }))
     .where('kind', '=', 'cancellation')

@@ -23,10 +23,8 @@ export type DueMail = {
 
 /**
  * An email for the outbox. `onceKey`: unique key for an email that must not exist twice. `actionId`: the action at the desk that sent it.
- * `sentTo`: a
- * visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `appointment`: the appointment that it is about, and its place
- * among that appointment's emails, if it has one.
- * `expiresAt`: when it is too late to send it.
+ * `sentTo`: a visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `appointment`: the appointment that it
+ * is about, and its place among that appointment's emails, if it has one. `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
   kind: string
