@@ -100,6 +100,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await send()).toEqual([`cancellation to ${right} 4`])
     })
 
+    test.for(['refused', 'not answered'] as const)(
+      'on its way to the former address while that changes, and %s, is tried there again before it is taken out of its calendar',
+      async (by) => {
+        const enquiry = await arrive()
+        await book(enquiry)
+        clock += 10_000
+        const [onItsWay] = await claimDueMails(store, 10, minute)
+        if (!onItsWay) throw new Error('The invitation is not due.')
+        await change(enquiry, { email: right })
+        const settle = by === 'refused' ? markRetry : markUnanswered
+        await settle(store, onItsWay, clock + 10_000, 'SMTP 451')
+        clock += 10_000
+        const mails = await claimDueMails(store, 10, minute)
+        expect(mails.map(({ kind, to }) => `${kind} to ${to}`)).toEqual([`invitation to ${former}`])
+        for (const mail of mails) await markSent(store, mail)
+        expect(await send()).toEqual([`invitation to ${right} 2`, `other-address to ${former} 1`])
+      },
+    )
+
     test('has the new time if the appointment is moved at once, and the former address still hears that it is off', async () => {
       const enquiry = await arrive()
       await book(enquiry)

@@ -84,6 +84,12 @@ export async function claimDueMails(store: Store, limit: number, leaseMs: number
                       eb('earlier.expires_at', 'is', null),
                       eb('outbox.expires_at', 'is not', null),
                     ]),
+                    // Whatever may still put the appointment into a former address's calendar goes before what takes it out.
+                    eb.and([
+                      eb('outbox.kind', '=', sql.lit('other-address')),
+                      eb('earlier.kind', '<>', sql.lit('other-address')),
+                      eb('earlier.sent_to', '=', eb.ref('outbox.sent_to')),
+                    ]),
                   ]),
                 ),
             ),
