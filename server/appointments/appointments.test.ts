@@ -7,10 +7,9 @@ import { neverInvited, tellThemByPhone } from '../../domain/appointments/appoint
 import { appointmentErrors, nextAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
 import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, retryMail } from '../mail/stored-mails.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, healthOf } from '../testing/store.ts'
@@ -23,7 +22,6 @@ const dropOff = Date.parse('2027-03-08T19:30:00Z')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('appointments', () => {
-    let testDb: TestDatabase
     let clock: number
     let store: Store
     let desk: Desk
@@ -75,7 +73,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ testDb, store, desk, openAgain, arrive, cardOf } = opened)
+      ;({ store, desk, openAgain, arrive, cardOf } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
@@ -131,10 +129,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await tap(enquiry, 'collected')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.notHere } })
       // From the next day on, a car that nobody marked may have come and gone.
       clock += day
-      const { database } = await openDatabase(testDb)
       for (const from of appointmentStates.filter((state) => state !== 'cancelled')) {
         for (const to of appointmentStates) {
-          await database.db.updateTable('appointment').set({ state: from }).execute()
+          await store.db.updateTable('appointment').set({ state: from }).execute()
           const result = await tap(enquiry, to)
           expect(result, `${from} to ${to}`).toMatchObject(
             nextAppointmentStates[from].includes(to)
@@ -143,7 +140,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
           )
         }
       }
-      await database.db.destroy()
       expect(await desk.setAppointmentState(await stampFor(enquiry), {})).toMatchObject({ outcome: 'refused' })
       const other = await arrive()
       expect(await tap(other, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.none } })

@@ -9,9 +9,8 @@ import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
 import { addFeed } from '../accounts/feeds.ts'
-import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, saveEnquiry } from '../testing/store.ts'
@@ -20,7 +19,6 @@ const client = { address: '192.0.2.7', label: 'a phone' }
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('calendar links', () => {
-    let testDb: TestDatabase
     let clock: number
     let store: Store
     let team: Desk
@@ -30,7 +28,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
-      ;({ testDb, store, desk } = opened)
+      ;({ store, desk } = opened)
       team = deskOf(store)
       mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
@@ -133,9 +131,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         fieldErrors: { label: feedErrors.full },
       })
       expect(await team.makeFeed(randomUUID(), { label: ' ' }, mere)).toMatchObject({ outcome: 'refused' })
-      const { database } = await openDatabase(testDb)
-      const stored = JSON.stringify(await database.db.selectFrom('feed').selectAll().execute())
-      await database.db.destroy()
+      const stored = JSON.stringify(await store.db.selectFrom('feed').selectAll().execute())
       for (const { secret } of links) expect(stored).not.toContain(secret)
       const other = await addStaff(store)
       const [first] = links

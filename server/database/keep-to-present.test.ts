@@ -9,7 +9,6 @@ import { claimDueMails, mailsOf, markRetry, markUnanswered } from '../mail/store
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, healthOf, saveEnquiry } from '../testing/store.ts'
-import { openDatabase } from './open-database.ts'
 import { openStore, type Store } from './store.ts'
 
 const minute = 60_000
@@ -155,9 +154,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const { id } = await save('Yesterday')
       clock = Date.parse('2020-01-01T00:00Z')
       await claimDueMails(store, 10, minute)
-      const { database } = await openDatabase(testDb)
-      onTestFinished(() => database.db.destroy())
-      const { received_at } = await database.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const { received_at } = await store.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       expect(received_at).toBe(right + 2 * day)
     })
   })

@@ -7,13 +7,12 @@ import { exampleNow, goodAppointment } from '../../domain/appointments/appointme
 import type { ActionStamp, Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
 import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
 import { deleteExpired, eraseEnquiries } from '../privacy/delete-expired.ts'
 import type { Person } from '../privacy/personal-data.ts'
 import { findPerson } from '../privacy/personal-data.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
@@ -22,7 +21,6 @@ const minute = 60_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('changed details', () => {
-    let testDb: TestDatabase
     let store: Store
     let desk: Desk
     let mere: string
@@ -31,7 +29,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ testDb, store, desk } = opened)
+      ;({ store, desk } = opened)
       mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
       return opened.close
     })
@@ -150,9 +148,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const late = { ...stamp, id: randomUUID() }
       expect(await desk.changeDetails(late, detailsSoFar)).toMatchObject({ outcome: 'changed', since: [{ kind: 'details' }] })
       expect(await desk.changeDetails({ ...late, enquiry: randomUUID() }, changes)).toEqual({ outcome: 'missing' })
-      const { database } = await openDatabase(testDb)
-      await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
-      await database.db.destroy()
+      await store.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
       expect(await desk.changeDetails(await stampFor(enquiry), detailsSoFar)).toMatchObject({
         outcome: 'refused',
         fieldErrors: { name: expect.stringContaining('held back as likely spam') },
@@ -183,9 +179,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await change(other, { phone: '06 355 0000' })
       clock += 25 * 31 * 1440 * minute
       await deleteExpired(store)
-      const { database } = await openDatabase(testDb)
-      expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
-      await database.db.destroy()
+      expect(await store.db.selectFrom('action').selectAll().execute()).toEqual([])
     })
   })
 })

@@ -9,7 +9,6 @@ import type { ActionResult, Desk, TimelineEntry } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { stateErrors } from '../../domain/enquiries/state.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { claimDueMails, mailsOf, markSent } from '../mail/stored-mails.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
@@ -181,9 +180,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an enquiry in quarantine can be read but not acted on', async () => {
       const id = await arrive()
-      const { database } = await openDatabase(testDb)
-      await database.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
-      await database.db.destroy()
+      await store.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
       expect(await cardOf(id)).toMatchObject({ quarantined: true, answers: { name: goodBooking.name } })
       const refused = (field: string) => ({
         outcome: 'refused',
@@ -379,24 +376,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await cardOf(visiting)).appointment?.readyDate).toBe('2029-05-09')
       clock += minute
       expect(await deleteExpired(store)).toMatchObject({ enquiries: 1 })
-      const { database } = await openDatabase(testDb)
       for (const table of ['action', 'appointment', 'outbox'] as const)
-        expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+        expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([])
       clock += day
       await deleteExpired(store)
-      expect(await database.db.selectFrom('day').selectAll().execute()).toEqual([])
-      await database.db.destroy()
+      expect(await store.db.selectFrom('day').selectAll().execute()).toEqual([])
     })
 
     test('an action that fails halfway is rolled back', async () => {
       const enquiry = await arrive()
       await expect(desk.reply({ ...(await stampFor(enquiry)), staff: randomUUID() }, goodReply)).rejects.toThrow()
-      const { database } = await openDatabase(testDb)
       // The database refuses the email, after the action has been written.
       const failing = act(store, { ...reply, decide: () => ({ text: 'Hi', mail: { kind: null as never } }) }, await stampFor(enquiry), {})
       await expect(failing).rejects.toThrow()
-      expect(await database.db.selectFrom('action').selectAll().execute()).toEqual([])
-      await database.db.destroy()
+      expect(await store.db.selectFrom('action').selectAll().execute()).toEqual([])
       expect(await cardOf(enquiry)).toMatchObject({ version: 0, state: 'new' })
     })
 

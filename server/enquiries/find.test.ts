@@ -6,8 +6,6 @@ import type { Desk, FindResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { AppointmentRow } from '../database/tables.ts'
 import { eraseEnquiries } from '../privacy/delete-expired.ts'
@@ -61,17 +59,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: Desk
-    let database: Database
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
       ;({ testDb, store, desk } = opened)
-      database = (await openDatabase(testDb)).database
-      return async () => {
-        await database.db.destroy()
-        await opened.close()
-      }
+      return opened.close
     })
 
     async function arrive(answers: Partial<typeof goodBooking> = {}): Promise<string> {
@@ -103,7 +96,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ...counts,
         ...more,
       }
-      await database.db.insertInto('appointment').values(row).execute()
+      await store.db.insertInto('appointment').values(row).execute()
       return id
     }
 
@@ -190,9 +183,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const rows = Array.from({ length: 2010 }, (_, index) => ({ ...randomIds(), kind: 'contact' as const, received_at: index }))
       for (let at = 0; at < rows.length; at += 670) {
         const some = rows.slice(at, at + 670).map((row) => ({ ...row, state: 'done' as const, version: 0, source: 'website' as const }))
-        await database.db.insertInto('enquiry').values(some).execute()
+        await store.db.insertInto('enquiry').values(some).execute()
       }
-      await sql`update find_text set text = '' where text is null`.execute(database.db)
+      await sql`update find_text set text = '' where text is null`.execute(store.db)
       for (const q of queries) expect(await idsFor(q), `${q}, from the index`).toEqual([id])
     })
 
@@ -265,7 +258,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const here = await arrive({ name: 'Hana Here', plate: 'HERE1' })
       await appointment(here, 'here', '2027-03-01')
       const quarantined = await arrive({ name: 'Hana Spam' })
-      await database.db.updateTable('enquiry').set({ quarantined_at: 1 }).where('id', '=', quarantined).execute()
+      await store.db.updateTable('enquiry').set({ quarantined_at: 1 }).where('id', '=', quarantined).execute()
       const rows = Array.from({ length: 2300 }, (_, index) => ({
         ...randomIds(),
         kind: 'booking' as const,
@@ -278,7 +271,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         source: 'website' as const,
       }))
       for (let at = 0; at < rows.length; at += 500)
-        await database.db
+        await store.db
           .insertInto('enquiry')
           .values(rows.slice(at, at + 500))
           .execute()
@@ -301,14 +294,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const mine = await arrive({ message: 'zebra one' })
       const theirs = randomUUID()
       await sql`insert into enquiry (id, reference, kind, name, message, received_at) values (${theirs}, 'BBB-BBBB', 'contact', 'Hana', 'zebra two', ${clock})`.execute(
-        database.db,
+        store.db,
       )
       expect((await idsFor('zebra')).sort()).toEqual([mine, theirs].sort())
-      await sql`delete from enquiry where id = ${theirs}`.execute(database.db)
+      await sql`delete from enquiry where id = ${theirs}`.execute(store.db)
       expect(await idsFor('zebra')).toEqual([mine])
       await eraseEnquiries(store, [mine])
       expect(await idsFor('zebra')).toEqual([])
-      expect(await database.db.selectFrom('find_text').selectAll().execute()).toEqual([])
+      expect(await store.db.selectFrom('find_text').selectAll().execute()).toEqual([])
     })
 
     test('an erased person leaves no trigram in the index', async () => {
@@ -317,18 +310,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await idsFor('qxz')).toEqual([id])
       await eraseEnquiries(store, [id])
       if (testDb.databaseUrl) {
-        await sql`vacuum find_text`.execute(database.db)
+        await sql`vacuum find_text`.execute(store.db)
         return
       }
       // In a transaction, because only the thread that writes has the table.
-      const left = await database.db.transaction().execute(async (trx) => {
+      const left = await store.db.transaction().execute(async (trx) => {
         await sql`create virtual table temp.term using fts5vocab('main', 'find_index', 'row')`.execute(trx)
         return await sql`select term from temp.term where term in ('qxz', 'xzz', 'fan')`.execute(trx)
       })
       expect(left.rows).toEqual([])
-      const blocks = await sql<{ block: Uint8Array }>`select block from find_index_data`.execute(database.db)
+      const blocks = await sql<{ block: Uint8Array }>`select block from find_index_data`.execute(store.db)
       expect(blocks.rows.filter(({ block }) => Buffer.from(block).includes('qxz'))).toEqual([])
-      await sql`insert into find_index (find_index, rank) values ('integrity-check', 1)`.execute(database.db)
+      await sql`insert into find_index (find_index, rank) values ('integrity-check', 1)`.execute(store.db)
     })
 
     test('two servers that search at once fill the index once', async () => {
@@ -338,38 +331,37 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const results = await Promise.all([desk, deskOf(other), desk].map((one) => one.find({ q: 'zebra' })))
       expect(results.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found'])
       expect((await find('zebra')).lines).toHaveLength(30)
-      const texts = await database.db.selectFrom('find_text').select('text').execute()
+      const texts = await store.db.selectFrom('find_text').select('text').execute()
       expect(texts.filter(({ text }) => text === null)).toEqual([])
     })
 
     test('searches a store that cannot be written', async () => {
       const id = await arrive({ message: 'zebra' })
       await fillSearchTexts(store)
-      const failing = { ...database, db: database.db }
-      failing.db = new Proxy(database.db, {
+      const failing = new Proxy(store.db, {
         get: (db, name) =>
           name === 'transaction' ? () => ({ execute: () => Promise.reject(new Error('full')) }) : Reflect.get(db, name).bind?.(db),
       })
       await arrive({ message: 'zebra too' })
       const { findEnquiries } = await import('./find.ts')
-      expect(await findEnquiries({ ...store, ...failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
+      expect(await findEnquiries({ ...store, db: failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
     })
 
     test('reads an index with 10,000 enquiries, and neither scans nor sorts all of them', async () => {
       const rows = Array.from({ length: 10_000 }, (_, index) => ({ ...randomIds(), kind: 'contact' as const, received_at: index }))
       for (let at = 0; at < rows.length; at += 500) {
         const some = rows.slice(at, at + 500).map((row) => ({ ...row, state: 'new' as const, version: 0, source: 'website' as const }))
-        await database.db.insertInto('enquiry').values(some).execute()
+        await store.db.insertInto('enquiry').values(some).execute()
       }
       const text = searchTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', subject: null, message: 'a zebra' })
-      await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(database.db)
-      await sql`analyze`.execute(database.db)
+      await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(store.db)
+      await sql`analyze`.execute(store.db)
       const explain = testDb.databaseUrl ? sql.raw('explain ') : sql.raw('explain query plan ')
-      const ids = database.withTrigrams(['zeb', 'ebr', 'bra'])
+      const ids = store.withTrigrams(['zeb', 'ebr', 'bra'])
       const plan = await sql<
         Record<string, unknown>
       >`${explain} select id from find_text where id <= 8000 and id in ${ids} and text like '%zebra%'
-        order by id desc limit 51`.execute(database.db)
+        order by id desc limit 51`.execute(store.db)
       const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
       expect(steps).toMatch(testDb.databaseUrl ? /Bitmap Index Scan on find_index/ : /SCAN find_index VIRTUAL TABLE INDEX \d+:M/)
       expect(steps).not.toMatch(/Seq Scan|SCAN find_text/)

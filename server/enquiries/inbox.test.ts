@@ -8,8 +8,6 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { enquiryStates } from '../../domain/enquiries/states.ts'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import { claimDueMails, markFailed, markRetry, markSent } from '../mail/stored-mails.ts'
@@ -27,7 +25,6 @@ const hour = 60 * minute
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the inbox', () => {
     let testDb: TestDatabase
-    let database: Database
     let clock: number
     let store: Store
     let desk: Desk
@@ -36,11 +33,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
       ;({ testDb, store, desk } = opened)
-      database = (await openDatabase(testDb)).database
-      return async () => {
-        await database.db.destroy()
-        await opened.close()
-      }
+      return opened.close
     })
 
     /** Inserts enquiries, newest first: groups of seven arrive in the same millisecond, a minute apart. */
@@ -53,7 +46,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         return { id: randomUUID(), kind: 'booking', reference: newReference(), ...rest, ...desk, ...searchKeysOf(typed), ...typed }
       })
       for (let at = 0; at < rows.length; at += 500)
-        await database.db
+        await store.db
           .insertInto('enquiry')
           .values(rows.slice(at, at + 500))
           .execute()
@@ -178,7 +171,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('lists the twenty customers whom an email has failed to reach for longest, and says how many more there are', async () => {
       const rows = await fill(25)
-      await database.db
+      await store.db
         .insertInto('outbox')
         .values(
           [...rows, ...rows.slice(0, 5)].map(({ id }, index) => ({
@@ -330,8 +323,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
       }))
       await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
-        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(database.db)
-      await sql`analyze`.execute(database.db)
+        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(store.db)
+      await sql`analyze`.execute(store.db)
       const { next } = await desk.inbox({})
       const far = `${rows[9000]?.received_at}_${rows[9000]?.id}`
 
@@ -343,7 +336,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         },
         transformResult: async ({ result }) => result,
       }
-      const watched = { ...store, ...database, db: database.db.withPlugin(capture) }
+      const watched = { ...store, db: store.db.withPlugin(capture) }
       for (const page of [
         {},
         { before: next },
@@ -358,8 +351,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       const explain = testDb.databaseUrl ? 'explain (costs off) ' : 'explain query plan '
       for (const node of nodes) {
-        const query = database.db.getExecutor().compileQuery(node, { queryId: 'explained' })
-        const plan = await database.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })
+        const query = store.db.getExecutor().compileQuery(node, { queryId: 'explained' })
+        const plan = await store.db.executeQuery<Record<string, unknown>>({ ...query, sql: explain + query.sql })
         const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
         // A count reads only an index, and a page stops scanning its index after fifty lines.
         const allowed = /count\(\*\)/.test(query.sql) ? ' USING COVERING INDEX' : / limit /.test(query.sql) ? ' USING INDEX' : ' never'

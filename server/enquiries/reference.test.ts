@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { openStore, type Store } from '../database/store.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { prepareEnquiry } from './prepare-enquiry.ts'
 import { insertEnquiries, newReference, referenceFrom } from './reference.ts'
@@ -38,13 +37,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('references', () => {
     let testDb: TestDatabase
     let database: Database
-    const opened: Store[] = []
-
-    const _open = async () => {
-      const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
-      opened.push(store)
-      return store
-    }
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => {
         return prepareEnquiry({ kind: 'booking', answers: { ...goodBooking, message: `${index}` } }, 'key', 1_760_000_000_000 + index).row
@@ -57,7 +49,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     afterEach(async () => {
-      for (const store of opened.splice(0)) await store.close()
       await database.db.destroy()
       await testDb.remove()
     })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { sha256 } from '../accounts/keys.ts'
 import { createSessions } from '../accounts/sessions.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { claimDueMails, markFailed, markSent } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
@@ -122,9 +121,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
       await renewViewers(other, [{ id: 'crashed', staff: tama.id, enquiry: id }])
       await mine.hears(3)
-      const { database } = await openDatabase(testDb)
-      onTestFinished(() => database.db.destroy())
-      await database.db
+      await store.db
         .updateTable('viewer')
         .set((eb) => ({ seen_at: eb('seen_at', '-', 2 * minute) }))
         .where('id', '=', 'crashed')
