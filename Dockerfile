@@ -4,8 +4,6 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Part of the pages, so a new URL needs a new image: the server refuses to start with another one.
-ARG PUBLIC_URL
 RUN npm run build
 
 FROM node:26.13.1-trixie-slim

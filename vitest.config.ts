@@ -11,7 +11,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: { __PUBLIC_URL__: "'http://localhost:3000'" },
         test: {
           name: 'node',
           include: ['{workshop,content,domain,ui,site,server,desk,build,ops,art}/**/*.test.ts'],
@@ -37,7 +36,6 @@ export default defineConfig({
         define: {
           __BOOKING_ENDPOINT__: "'/dev/booking'",
           __CONTACT_ENDPOINT__: "'/dev/contact'",
-          __PUBLIC_URL__: "'http://localhost:3000'",
         },
         optimizeDeps: {
           include: ['axe-core', 'lucide-react', 'react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'valibot'],

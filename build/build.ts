@@ -40,9 +40,9 @@ async function build(): Promise<void> {
   console.log('Building the site…')
   // Loaded lazily: Vite and sharp take half a second, and usually nothing has changed.
   const { buildSite } = await import('./build-site.ts')
-  const count = await buildSite()
+  await buildSite()
   await writeFile(marker, sources)
-  console.log(`Built ${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** Returns a hash over everything that the build depends on. */

@@ -8,7 +8,7 @@ const gz = promisify(gzip)
 
 /** Writes X.br and X.gz beside every compressible file X in the folder, at the highest levels. Pictures and fonts are compressed already. */
 export async function compressFiles(folder: URL): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.{html,js,css,svg,xml,txt,webmanifest}', { cwd: fileURLToPath(folder) }))
+  const files = await Array.fromAsync(glob('**/*.{js,css,svg,webmanifest}', { cwd: fileURLToPath(folder) }))
   await Promise.all(
     files.map(async (name) => {
       const file = new URL(name.replaceAll('\\', '/'), folder)

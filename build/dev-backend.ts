@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { RenderFormPage } from '../server/enquiries/form-posts.ts'
+import type { Site } from '../server/pages/load-site.ts'
 import { runProcess } from '../server/run-process.ts'
 import { readSettings } from '../server/settings.ts'
 import { loadDesk } from '../server/staff-desk/load-desk.ts'
@@ -10,7 +10,7 @@ import { formPagePath } from './dev-pages.ts'
 // The server of `npm run dev`. It serves the desk but no other pages; Vite also renders those that answer no-JavaScript form posts (dev-pages.ts).
 const settings = readSettings(process.env)
 
-const renderFormPage: RenderFormPage = async (path, posted) => {
+const renderFormPage: Site['renderFormPage'] = async (path, posted) => {
   const response = await fetch(settings.publicUrl + formPagePath, { method: 'POST', body: JSON.stringify({ path, posted }) })
   if (!response.ok) throw new Error(`Vite could not render the form page: ${await response.text()}`)
   return await response.text()

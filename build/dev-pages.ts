@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { SiteBundle } from './prerender.ts'
+import type { SiteBundle } from '../server/pages/site-bundle.ts'
+
+/** The bundle, whose exports are those that the server uses. */
+type Bundle = typeof import('../site/entry.server.tsx') & SiteBundle
+
+const rendering = () => ({ origin: '', moment: new Date() })
 
 /** Where dev-backend.ts gets the page that answers a no-JavaScript form post. */
 export const formPagePath = '/@form-page'
@@ -30,7 +35,7 @@ function handle(handler: Handler) {
 
 async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { originalUrl?: string }, response: ServerResponse): Promise<void> {
   const { htmlDocument, renderPage } = await loadBundle(server)
-  const page = await renderPage(new URL(originalUrl, 'http://localhost'))
+  const page = await renderPage(new URL(originalUrl, 'http://localhost'), rendering())
   const scripts = [{ attributes: { type: 'module', src: '/site/entry.client.tsx' } }]
   response.statusCode = page.status
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -40,12 +45,12 @@ async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { original
 async function sendFormPage(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { path, posted } = JSON.parse(await text(request))
   const { htmlDocument, renderPage } = await loadBundle(server)
-  const page = await renderPage(new URL(path, 'http://localhost'), posted)
+  const page = await renderPage(new URL(path, 'http://localhost'), rendering(), posted)
   response.end(htmlDocument({ ...page, stylesheets: loadedStylesheets(server) }))
 }
 
 function loadBundle(server: ViteDevServer) {
-  return server.ssrLoadModule('/site/entry.server.tsx') as Promise<SiteBundle>
+  return server.ssrLoadModule('/site/entry.server.tsx') as Promise<Bundle>
 }
 
 /** Returns the style sheets that rendering has loaded. They are linked because scripts would add them only after the first paint. */

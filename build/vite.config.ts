@@ -34,7 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __BOOKING_ENDPOINT__: JSON.stringify(buildSettings.endpoints.booking),
     __CONTACT_ENDPOINT__: JSON.stringify(buildSettings.endpoints.contact),
-    __PUBLIC_URL__: JSON.stringify(buildSettings.publicUrl ?? ''),
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -11,7 +11,6 @@ import { handleErrors } from './http/errors.ts'
 import { type HealthSource, healthz } from './http/healthz.ts'
 import { type LogStream, loggerOptions, logResponses } from './http/logging.ts'
 import { acceptOwnOriginOnly } from './http/own-origin.ts'
-import { pageRoutes, sendFile, sendPlainNotFound } from './http/pages.ts'
 import { sendProblem, wantsPage } from './http/problem.ts'
 import { redirectOldPaths } from './http/redirects.ts'
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
@@ -19,7 +18,8 @@ import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsWhen, type Stopping } from './http/stopping.ts'
 import { handleUnmatched, pathOf } from './http/unmatched.ts'
 import { pathAndQuery, rejectMalformed } from './http/well-formed.ts'
-import type { BuiltSite } from './load-site.ts'
+import type { Site } from './pages/load-site.ts'
+import { pageRoutes, sendFile, sendPlainNotFound } from './pages/page-routes.ts'
 import type { Settings } from './settings.ts'
 import { type DeskOptions, deskRoutes } from './staff-desk/desk.ts'
 import { sendDeskPage } from './staff-desk/desk-page.ts'
@@ -30,8 +30,8 @@ export type AppOptions = {
   receive: Receive
   /** Default: never. */
   stopping?: Stopping
-  /** The built site. Without it only the JSON endpoints and health checks are served. */
-  site?: Partial<BuiltSite>
+  /** Without it only the JSON endpoints and health checks are served. */
+  site?: Partial<Omit<Site, 'refresh'>> | undefined
   /** The built desk, what its use cases work on, and its streams, which end with the app. Without it there is no desk. */
   desk?: Omit<DeskOptions, 'publicUrl'> | undefined
   log?: LogStream | false
@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log = process.stdout,
     requestTimeout = 30_000,
   } = options
-  const { files, renderFormPage } = site
+  const { current, renderFormPage } = site
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       setSecurityHeaders(request, reply, settings.publicUrl)
       const status = error.statusCode ?? 400
       if (wantsPage(request) && pathOf(request).startsWith('/desk/')) return sendDeskPage(reply, status, describeError(404))
-      if (wantsPage(request) && files) return sendFile(request, reply, { ...files.notFound, status })
+      if (wantsPage(request) && current) return sendFile(request, reply, { ...current().notFound, status })
       return sendProblem(reply, status)
     },
   })
@@ -94,15 +94,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectMalformed(app)
   acceptOwnOriginOnly(app, settings)
   admitRequests(app)
-  handleUnmatched(app, (request, reply) => (files ? sendFile(request, reply, files.notFound) : sendPlainNotFound(reply)))
+  handleUnmatched(app, (request, reply) => (current ? sendFile(request, reply, current().notFound) : sendPlainNotFound(reply)))
 
   await app.register(healthz, { healthSource, stopping })
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
-  if (renderFormPage) await app.register(formPosts, { receive, renderFormPage, files, invalidPosts })
+  if (renderFormPage) await app.register(formPosts, { receive, current, renderFormPage, invalidPosts })
   if (desk) await app.register(deskRoutes, { ...desk, publicUrl: settings.publicUrl })
   securityTxt(app, settings)
   redirectOldPaths(app)
-  if (files) await app.register(pageRoutes, { files })
+  if (current) await app.register(pageRoutes, { current })
   return app
 }

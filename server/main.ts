@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { loadSite } from './load-site.ts'
+import { loadSite } from './pages/load-site.ts'
 import { runProcess } from './run-process.ts'
-import { checkBuiltFor, readSettings, type Settings, SettingsError } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { loadDesk } from './staff-desk/load-desk.ts'
 import { startMessage } from './start-message.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -10,11 +10,10 @@ import { type RunningServer, startServer } from './start-server.ts'
 const buildDir = join(import.meta.dirname, '..')
 
 async function start(settings: Settings, signal: AbortSignal): Promise<RunningServer> {
-  const [site, desk] = await Promise.all([loadSite(buildDir), loadDesk(buildDir)]).catch((error) => {
+  const [site, desk] = await Promise.all([loadSite(buildDir, settings), loadDesk(buildDir)]).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
-  checkBuiltFor(site.files.builtFor, settings)
   return await startServer(settings, { site, desk, waitForDatabase: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '../workshop/business.ts'
-import { checkBuiltFor, readSettings, SettingsError } from './settings.ts'
+import { readSettings, SettingsError } from './settings.ts'
 import { testApp } from './testing/test-app.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -18,6 +18,7 @@ test('without variables the server uses the embedded store, mail files and port 
     port: 3000,
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
+    origin: undefined,
     rateLimit: true,
     limitPerAddress: 30,
     limitPerNetwork: 60,
@@ -61,6 +62,7 @@ test('every setting can be set', () => {
     mailFrom: 'web@example.nz',
     workshopEmail: 'desk@example.nz',
     publicUrl: 'https://www.example.nz',
+    origin: 'https://www.example.nz',
     rateLimit: false,
     limitPerAddress: 10,
     limitPerNetwork: 100,
@@ -148,26 +150,3 @@ test('with a relay, placeholder addresses are refused', () => {
   const facts = { ...business, placeholders: [] }
   expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, facts)).toMatchObject({ mailFrom: business.email })
 })
-
-test.for([
-  [undefined, {}],
-  [undefined, { PORT: '8080' }],
-  ['http://localhost:8080', { PORT: '8080' }],
-  ['https://www.example.nz', { PUBLIC_URL: 'https://www.example.nz/' }],
-] as const)('a site that was built for %s is served with %o', ([builtFor, env]) => {
-  expect(() => checkBuiltFor(builtFor, readSettings(env))).not.toThrow()
-})
-
-test.for([
-  [undefined, 'https://www.example.nz', 'built without it'],
-  ['https://www.example.nz', 'https://new.example.nz', 'built with https://www.example.nz'],
-  ['https://www.example.nz', '', 'built with https://www.example.nz'],
-] as const)(
-  "a site that was built for %s isn't served with PUBLIC_URL=%s, and the error says how to fix it",
-  ([builtFor, PUBLIC_URL, message]) => {
-    const settings = readSettings({ PUBLIC_URL })
-    expect(() => checkBuiltFor(builtFor, settings)).toThrow(SettingsError)
-    expect(() => checkBuiltFor(builtFor, settings)).toThrow(message)
-    expect(() => checkBuiltFor(builtFor, settings)).toThrow('Run npm run build')
-  },
-)

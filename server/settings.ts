@@ -22,6 +22,8 @@ export type Settings = {
   workshopEmail: string
   /** The origin that visitors see, without a trailing slash. */
   publicUrl: string
+  /** The same for canonical URLs and the sitemap, which a site without PUBLIC_URL has none of. */
+  origin: string | undefined
   rateLimit: boolean
   /** New enquiries accepted from one address per day, with `rateLimit`. */
   limitPerAddress: number
@@ -131,7 +133,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpName: values.SMTP_NAME ?? hostName(values.PUBLIC_URL) ?? hostName(`http://${domainOf(mailFrom)}`) ?? domainOf(mailFrom),
     mailFrom,
     workshopEmail: values.WORKSHOP_EMAIL ?? facts.email,
-    publicUrl: values.PUBLIC_URL ?? localUrl(values.PORT),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    origin: values.PUBLIC_URL,
     rateLimit: values.RATE_LIMIT === 'on',
     limitPerAddress: values.LIMIT_PER_ADDRESS,
     limitPerNetwork: values.LIMIT_PER_NETWORK,
@@ -142,26 +145,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   }
 }
 
-/**
- * Checks that the site was built with the server's PUBLIC_URL, because its pages, sitemap and shared links contain it.
- * @param builtFor undefined for a build without PUBLIC_URL
- * @throws SettingsError when they differ
- */
-export function checkBuiltFor(builtFor: string | undefined, { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): void {
-  if (publicUrl === (builtFor ?? localUrl(port))) return
-  throw new SettingsError([
-    `PUBLIC_URL must be the same for the build and the server, but the site was built ${builtFor ? `with ${builtFor}` : 'without it'} and the server has ${publicUrl}. Run npm run build with the server's PUBLIC_URL (npm start does), or start the server with the build's.`,
-  ])
-}
-
 /** Returns the desk's address for links in emails; undefined without https, where the desk can be opened only on the server itself. */
 export function deskUrlOf({ publicUrl }: Pick<Settings, 'publicUrl'>): string | undefined {
   return publicUrl.startsWith('https:') ? `${publicUrl}/desk` : undefined
-}
-
-/** The address of a server without PUBLIC_URL. */
-function localUrl(port: number): string {
-  return `http://localhost:${port}`
 }
 
 function wholeNumber(least: number, most: number, message: string) {

@@ -13,10 +13,11 @@ import { createReceive } from './enquiries/receive.ts'
 import { createSaveQueue } from './enquiries/save-queue.ts'
 import type { HealthSource } from './http/healthz.ts'
 import type { LogStream } from './http/logging.ts'
-import type { BuiltSite } from './load-site.ts'
 import { fileTransport } from './mail/file-transport.ts'
 import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { keepPagesCurrent } from './pages/keep-pages-current.ts'
+import type { Site } from './pages/load-site.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { deskUrlOf, type Settings } from './settings.ts'
 import { createLive } from './staff-desk/live.ts'
@@ -25,7 +26,7 @@ import { createServices } from './staff-desk/use-cases.ts'
 
 export type StartOptions = {
   /** Without it only the JSON endpoints and health checks are served. */
-  site?: Partial<BuiltSite>
+  site?: Partial<Site> | undefined
   /** The built desk. Without it there is none. */
   desk?: BuiltDesk | undefined
   log?: LogStream | false
@@ -87,7 +88,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     deskUrl,
     ...options.outbox,
   })
-  const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, every: options.tasksEvery })
+  const pages = site?.refresh && keepPagesCurrent(site.refresh)
+  const otherAlarms = () => pages?.alarms() ?? []
+  const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, otherAlarms, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false
   let ownerKey: string | undefined
@@ -99,6 +102,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const cut = setTimeout(() => app?.server.closeAllConnections(), drainTimeout)
     await app?.close()
     clearTimeout(cut)
+    await pages?.stop()
     await scheduledTasks.stop()
     await outbox.stop()
     await saveQueue.drained()
@@ -109,7 +113,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const receive = around(createReceive(saveQueue, outbox))
     const healthSource: HealthSource = {
       health,
-      findAlarms: (current) => findAlarms(store, current),
+      findAlarms: async (current) => [...(await findAlarms(store, current)), ...otherAlarms()],
       halted: outbox.halted,
     }
     const services = createServices(store)
@@ -135,6 +139,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     ownerKey = desk && (await inviteFirstOwner(store))
     outbox.start(app.log)
     scheduledTasks.start(app.log)
+    pages?.start(app.log)
   } catch (error) {
     await stop()
     throw error

@@ -4,11 +4,13 @@ import { htmlDocument } from './document.ts'
 test('a document has its attributes escaped and leaves out those that are false', () => {
   const html = htmlDocument({
     path: '/about',
+    rendering: { origin: '', moment: new Date('2026-11-28T05:00:00Z') },
     body: '<main>&amp;</main>',
     style: 'a>b{}',
     stylesheets: ['/a"<&.css'],
     scripts: [{ attributes: { type: 'module', src: '/x.js' } }, { text: 'if (1<2) alert()' }],
   })
+  expect(html).toContain('<html lang="en-NZ" data-origin="" data-moment="2026-11-28T05:00:00.000Z">')
   expect(html).toContain('<link rel="stylesheet" href="/a&quot;&lt;&amp;.css"/>')
   expect(html).toContain('<title>About Us | Cloverlea Auto Workshop</title><style>a>b{}</style>')
   expect(html).toContain('<body><div id="root"><main>&amp;</main></div>')

@@ -1,11 +1,13 @@
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { headOf } from './head.ts'
+import { type Rendering, renderingAttributes } from './rendering.ts'
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
 type Parts = {
   path: string
+  rendering: Rendering
   /** The HTML that React rendered. */
   body: string
   /** Inline CSS. */
@@ -17,10 +19,10 @@ type Parts = {
 }
 
 /** Returns a page's complete HTML document. Styles and scripts are inserted unescaped. */
-export function htmlDocument({ path, body, style, stylesheets = [], stylesheetsInlined = false, scripts = [] }: Parts): string {
-  const { title, tags } = headOf(path)
+export function htmlDocument({ path, rendering, body, style, stylesheets = [], stylesheetsInlined = false, scripts = [] }: Parts): string {
+  const { title, tags } = headOf(path, rendering.origin)
   return [
-    '<!DOCTYPE html><html lang="en-NZ"><head>',
+    `<!DOCTYPE html><html lang="en-NZ"${attributeText(renderingAttributes(rendering))}><head>`,
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'theme-color', content: '#15181d' }),

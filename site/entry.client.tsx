@@ -3,12 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { carryOver } from './carry-over.ts'
 import { loadPage } from './load-page.ts'
+import { RenderingProvider, readRendering } from './rendering.ts'
 
 /** Hydrates the page. A function, because with a top-level await the page's module, which imports this chunk, would wait for it forever. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root: see site/document.ts.')
   const initial = await loadPage(new URL(location.href))
+  const rendering = readRendering(document.documentElement.dataset)
   // A translator, a password manager or a writing aid may have changed the page. React then renders it again.
   const carryOverTyped = carryOver(root)
   const onRecoverableError = (error: unknown) => {
@@ -19,7 +21,9 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <App initial={initial} />
+        <RenderingProvider value={rendering}>
+          <App initial={initial} />
+        </RenderingProvider>
       </StrictMode>,
       { onRecoverableError },
     )

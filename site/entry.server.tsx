@@ -1,24 +1,49 @@
 import { renderToString } from 'react-dom/server'
+import { notFoundPath, pages } from '../content/pages.ts'
 import type { FormPost } from '../domain/enquiries/form-post.ts'
+import { bookableServices } from '../workshop/bookable-services.ts'
 import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
 import { loadPage } from './load-page.ts'
+import { type Rendering, RenderingProvider } from './rendering.ts'
 import { findRoute } from './routes.ts'
+import { searchFiles } from './search-files.ts'
 
-export { htmlDocument }
+export { htmlDocument, notFoundPath, searchFiles }
+
+/** The source of the script that hydrates every page. */
+export const clientEntry = 'site/entry.client.tsx'
+
+/** The URLs of all documents: every page, and the booking form with each service preselected. */
+export const documents: readonly string[] = [
+  ...Object.keys(pages),
+  ...bookableServices.map((service) => `/appointment?service=${encodeURIComponent(service)}`),
+]
+
+/** Where the forms post to. */
+export const endpoints: readonly string[] = [__BOOKING_ENDPOINT__, __CONTACT_ENDPOINT__]
 
 /** Renders the page at a URL, for `htmlDocument`. `files`: the sources whose scripts and styles it needs. `posted`: the result of a form post. */
-export async function renderPage(url: URL, posted?: FormPost) {
+export async function renderPage(url: URL, rendering: Rendering, posted?: FormPost) {
   const { status, files } = findRoute(url.pathname)
   const { page, module } = await loadPage(url)
-  const body = renderToString(<App initial={{ page: { ...page, posted }, module }} />)
-  return { path: page.path, body, status, files }
+  const body = renderToString(
+    <RenderingProvider value={rendering}>
+      <App initial={{ page: { ...page, posted }, module }} />
+    </RenderingProvider>,
+  )
+  return { path: page.path, rendering, body, status, files }
 }
 
 /**
  * Renders the response to a no-JavaScript form post: the form's page with the outcome. It has no scripts, so that hydration can't
  * overwrite what was typed.
  */
-export async function renderFormPage(path: string, posted: FormPost, stylesheets: readonly string[]): Promise<string> {
-  return htmlDocument({ ...(await renderPage(new URL(path, 'http://localhost'), posted)), stylesheets })
+export async function renderFormPage(
+  path: string,
+  rendering: Rendering,
+  posted: FormPost,
+  stylesheets: readonly string[],
+): Promise<string> {
+  return htmlDocument({ ...(await renderPage(new URL(path, 'http://localhost'), rendering, posted)), stylesheets })
 }

@@ -1,4 +1,3 @@
-/** Defined by the build (build/build-settings.ts): the forms' endpoints, and the site's own origin or ''. */
+/** Defined by the build (build/build-settings.ts): the forms' endpoints. */
 declare const __BOOKING_ENDPOINT__: string
 declare const __CONTACT_ENDPOINT__: string
-declare const __PUBLIC_URL__: string

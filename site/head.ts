@@ -7,9 +7,9 @@ export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string
 
 /**
  * Returns the title and meta tags of a page, from content/pages.ts.
- * @param origin the site's; without one, the tags that need absolute URLs are left out
+ * @param origin the site's; if it is '', the tags that need absolute URLs are left out
  */
-export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; tags: HeadTag[] } {
+export function headOf(path: string, origin: string): { title: string; tags: HeadTag[] } {
   const page = pageAt(path)
   const { title, description, sample, canonical = path } = page ?? notFoundPage
   const meta = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'meta', attributes })
@@ -49,8 +49,8 @@ export function headOf(path: string, origin = __PUBLIC_URL__): { title: string; 
 const pageTags = 'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"]'
 
 /** Replaces the title and meta tags with those of another page. */
-export function updateHead(path: string): void {
-  const { title, tags } = headOf(path)
+export function updateHead(path: string, origin: string): void {
+  const { title, tags } = headOf(path, origin)
   document.title = title
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   for (const { tag, attributes } of tags) {

@@ -5,10 +5,14 @@ import { Preloader } from './components/preloader/preloader.tsx'
 import { updateHead } from './head.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
+import { useRendering } from './rendering.ts'
 import { wording } from './wording.ts'
 
 /** The spinner is shown only for pages that take longer than this. */
 const spinnerDelayMs = 100
+
+/** Milliseconds after which the next page is loaded as a document, for the owner's facts may have changed. */
+const maxAge = 600_000
 
 /**
  * Intercepts navigations within the site and renders the new page in place. The browser manages URL, history and scroll
@@ -20,6 +24,7 @@ const spinnerDelayMs = 100
 export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
+  const { origin } = useRendering()
 
   useEffect(() => {
     if (!window.navigation) return
@@ -34,7 +39,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
       const isPageChange = !isWithinPage && downloadRequest === null && formData === null && navigationType !== 'reload'
       // Unknown paths are left to the server, except in a document that it sent as its not-found page.
       const isPage = pageAt(url.pathname) !== undefined || event.destination.sameDocument
-      if (!canIntercept || !isPageChange || !isPage) return
+      if (!canIntercept || !isPageChange || !isPage || performance.now() > maxAge) return
 
       const handler = async () => {
         const timer = setTimeout(() => setLoading(true), spinnerDelayMs)
@@ -49,7 +54,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
         // failed, even during a prefetch, Vite's loader treats it as loaded, so pages that need it would be shown unstyled.
         if (!next || failed) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-        updateHead(next.page.path)
+        updateHead(next.page.path, origin)
         // Not if the scroll position to restore, or the target of the hash, may be below the fold.
         const defer = navigationType !== 'traverse' && url.hash === ''
         flushSync(() => {
@@ -77,7 +82,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
       window.navigation.removeEventListener('navigate', onNavigate)
       stopPrefetching()
     }
-  }, [show])
+  }, [show, origin])
 
   return (
     <>

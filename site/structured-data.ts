@@ -1,21 +1,25 @@
-import { wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
+import { addDays, wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
 import { business, directionsUrl } from '../workshop/business.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { hours } from '../workshop/hours.ts'
+import type { Rendering } from './rendering.ts'
 
-/** Returns the URL of a path on this site: absolute if the build knows the site's origin. */
-export function absolute(path: string): string {
-  return `${__PUBLIC_URL__}${path}`
-}
+// URLs are absolute if the site's origin is known.
 
-/** Returns the workshop as a schema.org AutoRepair, without ratings and offers, because those on the site are samples. */
-export function autoRepair() {
+/**
+ * Returns the workshop as a schema.org AutoRepair, with the closed days of the year ahead, but without ratings and offers, because those on
+ * the site are samples.
+ */
+export function autoRepair({ origin, moment }: Rendering) {
+  const today = wallClockAt(moment).date
+  const ahead = closedDays.filter(({ from, to }) => to >= today && from < addDays(today, 366))
   return {
     '@type': 'AutoRepair',
-    '@id': absolute('/#workshop'),
+    '@id': `${origin}/#workshop`,
     name: business.name,
     description: business.tagline,
-    url: absolute('/'),
+    url: `${origin}/`,
+    hasMap: directionsUrl(),
     telephone: business.landline.dial,
     email: business.email,
     address: {
@@ -33,34 +37,27 @@ export function autoRepair() {
         closes: hours.closes,
       },
     ],
+    specialOpeningHoursSpecification: ahead.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    })),
     sameAs: business.social.map(({ url }) => url),
   }
 }
 
-/** Returns the same with a link to directions and the closed days ahead. The home page leaves them out, because its document is at its size limit. */
-export function autoRepairWithClosedDays() {
-  const today = wallClockAt(new Date()).date
-  const ahead = closedDays.filter(({ to }) => to >= today)
-  const specialOpeningHoursSpecification = ahead.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens: '00:00',
-    closes: '00:00',
-  }))
-  return { ...autoRepair(), hasMap: directionsUrl(), specialOpeningHoursSpecification }
-}
-
 /** Returns a service as a schema.org Service. */
-export function serviceData(service: { name: string; lead: string; path: string }) {
+export function serviceData(service: { name: string; lead: string; path: string }, origin: string) {
   return {
     '@type': 'Service',
     name: service.name,
     serviceType: service.name,
     description: service.lead,
-    url: absolute(service.path),
+    url: origin + service.path,
     areaServed: business.suburb,
-    provider: { '@type': 'AutoRepair', '@id': absolute('/#workshop'), name: business.name },
+    provider: { '@type': 'AutoRepair', '@id': `${origin}/#workshop`, name: business.name },
   }
 }
 
@@ -77,9 +74,9 @@ export function faqPage(questions: readonly { question: string; answer: string }
 }
 
 /** Returns a page's breadcrumbs as a schema.org BreadcrumbList. */
-export function breadcrumbList(trail: readonly { text: string; to: string }[]) {
+export function breadcrumbList(trail: readonly { text: string; to: string }[], origin: string) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ text, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: absolute(to) })),
+    itemListElement: trail.map(({ text, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + to })),
   }
 }

@@ -41,14 +41,13 @@ async function inlineBuildValues(text: string, file: string, folder: string): Pr
   return result
     .replaceAll('__BOOKING_ENDPOINT__', JSON.stringify(buildSettings.endpoints.booking))
     .replaceAll('__CONTACT_ENDPOINT__', JSON.stringify(buildSettings.endpoints.contact))
-    .replaceAll('__PUBLIC_URL__', JSON.stringify(buildSettings.publicUrl))
 }
 
 /** The output of `site/head.ts` as a React component. */
 export const headComponent = `
   import { headOf } from './head.ts'
   export const Head = ({ path }) => {
-    const { title, tags } = headOf(path)
+    const { title, tags } = headOf(path, '')
     return <><title>{title}</title>{tags.map(({ tag: Tag, attributes }) => <Tag key={JSON.stringify(attributes)} {...attributes} />)}</>
   }`
 

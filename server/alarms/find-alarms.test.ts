@@ -124,6 +124,7 @@ test('every alarm has an email with a subject and complete text', async () => {
     'mails-failed': { count: 1 },
     'store-damaged': { ranAt: 0 },
     'clock-jumped': { now: 0 },
+    'pages-outdated': {},
   }
   const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
   for (const name of alarmNames) {

@@ -4,7 +4,8 @@ import type { FormPost } from '../../domain/enquiries/form-post.ts'
 import type { Receive, SubmissionInfo } from '../../domain/enquiries/receive.ts'
 import { business } from '../../workshop/business.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
-import type { BuiltFiles, ServedFile } from '../http/load-files.ts'
+import type { ServedFile } from '../http/served-file.ts'
+import type { RenderedSite } from '../pages/render-pages.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const type = 'application/x-www-form-urlencoded'
@@ -14,7 +15,7 @@ const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirma
 async function post(receive: Receive, { payload = new URLSearchParams(goodBooking).toString(), headers = { 'content-type': type } } = {}) {
   const shown: { path: string; posted: FormPost }[] = []
   const file = { csp: 'of the page' } as ServedFile
-  const files: BuiltFiles = {
+  const files: RenderedSite = {
     byPath: new Map([['/appointment', { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } }]]),
     notFound: { ...file, variants: { identity: { body: Buffer.from(''), etag: '""' } } } as ServedFile,
   }
@@ -22,7 +23,7 @@ async function post(receive: Receive, { payload = new URLSearchParams(goodBookin
     shown.push({ path, posted })
     return '<p>The page</p>'
   }
-  const app = await testApp({ receive, site: { files, renderFormPage } })
+  const app = await testApp({ receive, site: { current: () => files, renderFormPage } })
   const response = await app.inject({ method: 'POST', url: '/appointment?from=home', headers, payload })
   return { response, shown: shown[0] }
 }

@@ -5,17 +5,15 @@ import { type FormPost, honeypot } from '../../domain/enquiries/form-post.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
 import { errorPage } from '../http/error-page.ts'
 import { reportError } from '../http/errors.ts'
-import type { BuiltFiles } from '../http/load-files.ts'
+import type { Site } from '../pages/load-site.ts'
 import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
-
-/** Renders a form's page with the result of a post. Resolves to the whole document. */
-export type RenderFormPage = (path: string, posted: FormPost) => Promise<string>
 
 /** `invalidPosts`: absent without rate limiting. */
 export type FormPostsOptions = {
   receive: Receive
-  renderFormPage: RenderFormPage
-  files: BuiltFiles | undefined
+  /** Whose policies the responses get. */
+  current: Site['current'] | undefined
+  renderFormPage: Site['renderFormPage']
   invalidPosts?: InvalidPostCounter | undefined
 }
 
@@ -23,7 +21,7 @@ export type FormPostsOptions = {
 const bodyLimit = 64 * 1024
 
 /** Handles no-JavaScript form posts and responds with the form's page: thanks, or what to correct, with every answer kept. */
-export async function formPosts(app: FastifyInstance, { receive, renderFormPage, files, invalidPosts }: FormPostsOptions): Promise<void> {
+export async function formPosts(app: FastifyInstance, { receive, current, renderFormPage, invalidPosts }: FormPostsOptions): Promise<void> {
   if (invalidPosts) limitInvalidPosts(app, invalidPosts)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -38,7 +36,7 @@ export async function formPosts(app: FastifyInstance, { receive, renderFormPage,
     app.post(enquiry.page, { bodyLimit }, async (request, reply) => {
       const { posted, status } = await receivePost(enquiry, new URLSearchParams(String(request.body)), receive, request, reply)
       const page = await renderFormPage(enquiry.page, posted)
-      const policy = files?.byPath.get(enquiry.page)?.csp
+      const policy = current?.().byPath.get(enquiry.page)?.csp
       if (policy) reply.header('content-security-policy', policy)
       return sendPage(reply, status, page)
     })

@@ -16,10 +16,10 @@ import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.t
 import { createReceive } from '../enquiries/receive.ts'
 import { duplicateWindow } from '../enquiries/save-enquiries.ts'
 import { createSaveQueue } from '../enquiries/save-queue.ts'
-import { loadSite } from '../load-site.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { DueMail } from '../mail/mail.ts'
 import { claimDueMails } from '../mail/stored-mails.ts'
+import { loadSite } from '../pages/load-site.ts'
 import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   testDb = await embedded()
   store = await openStore({ dataDir: testDb.dataDir, mailDomain: 'workshop.example.nz', now: () => now })
   const receive = createReceive(createSaveQueue(store), { wake: () => {} })
-  const site = existsSync(join(buildDir, 'pages.json')) ? await loadSite(buildDir) : undefined
+  const site = existsSync(join(buildDir, 'manifest.json')) ? await loadSite(buildDir) : undefined
   app = await testApp({ receive, requestTimeout: 600, ...(site ? { site } : {}) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

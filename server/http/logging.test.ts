@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { listQuarantine } from '../enquiries/quarantine.ts'
-import { loadSite } from '../load-site.ts'
+import { loadSite } from '../pages/load-site.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startRelay } from '../testing/relay.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -21,7 +21,7 @@ test('the log has nothing that a visitor typed, and no address', async () => {
   const relay = await startRelay({ refuse: () => 550 })
   const buildDir = join(import.meta.dirname, '..', '..', 'dist')
   // Without a build, form posts get 404, and only the JSON endpoints are tested.
-  const site = existsSync(join(buildDir, 'pages.json')) ? { site: await loadSite(buildDir) } : {}
+  const site = existsSync(join(buildDir, 'manifest.json')) ? { site: await loadSite(buildDir) } : {}
   const servers = [
     await startTestServer({ smtpUrl: relay.url }, { tasksEvery: 20, ...site }),
     await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),

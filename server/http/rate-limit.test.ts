@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { listQuarantine } from '../enquiries/quarantine.ts'
-import { loadSite } from '../load-site.ts'
+import { loadSite } from '../pages/load-site.ts'
 import type { Settings } from '../settings.ts'
 import type { StartOptions } from '../start-server.ts'
 import { embedded } from '../testing/databases.ts'
@@ -110,7 +110,7 @@ test('X-Forwarded-For is trusted only from configured proxies', async () => {
   expect(await statuses(['10.0.0.0/8'])).toEqual(new Set([201]))
 })
 
-test.skipIf(!existsSync(join(buildDir, 'pages.json')))(
+test.skipIf(!existsSync(join(buildDir, 'manifest.json')))(
   'without JavaScript, a form over the limit comes back with every answer, and one with the honeypot filled in gets the usual success',
   async () => {
     const server = await serverWith({}, { site: await loadSite(buildDir) })

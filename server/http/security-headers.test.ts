@@ -2,13 +2,14 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
+import type { RenderedSite } from '../pages/render-pages.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { BuiltFiles, ServedFile } from './load-files.ts'
+import type { ServedFile } from './served-file.ts'
 
 const variants = { identity: { body: Buffer.from('x'), etag: '"x"' } }
 const page: ServedFile = { type: 'text/html', cacheControl: 'no-cache', status: 200, csp: "script-src 'self'", variants }
 const file: ServedFile = { type: 'text/plain', cacheControl: 'no-cache', status: 200, variants }
-const files: BuiltFiles = {
+const files: RenderedSite = {
   byPath: new Map([
     ['/', page],
     ['/appointment', page],
@@ -27,7 +28,7 @@ const settings = {
 async function wholeApp(receive?: Receive) {
   const options = receive ? { receive } : {}
   const app = await testApp({
-    site: { files, renderFormPage: async () => '<p>again</p>' },
+    site: { current: () => files, renderFormPage: async () => '<p>again</p>' },
     settings,
     ...options,
   })

@@ -2,9 +2,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { RenderedSite } from '../pages/render-pages.ts'
 import { testApp } from '../testing/test-app.ts'
-import type { BuiltFiles, ServedFile } from './load-files.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { ServedFile } from './served-file.ts'
 
 const home: ServedFile = {
   type: 'text/html; charset=utf-8',
@@ -13,14 +14,14 @@ const home: ServedFile = {
   csp: "script-src 'self'",
   variants: { identity: { body: Buffer.from('home'), etag: '"home"' } },
 }
-const files: BuiltFiles = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
+const files: RenderedSite = { byPath: new Map([['/', home]]), notFound: { ...home, status: 404 } }
 let app: Awaited<ReturnType<typeof testApp>>
 let received = 0
 
 beforeAll(async () => {
   app = await testApp({
     settings: { publicUrl: 'http://localhost:3000', trustedProxies: ['127.0.0.1'], allowedOrigins: [], rateLimit: true },
-    site: { files },
+    site: { current: () => files, renderFormPage: async () => '' },
     receive: async () => {
       received++
       return { outcome: 'stored', id: 'x', confirmation: true }

@@ -9,6 +9,7 @@ export const alarmNames = [
   'mails-failed',
   'store-damaged',
   'clock-jumped',
+  'pages-outdated',
 ] as const
 
 export type AlarmName = (typeof alarmNames)[number]

@@ -102,6 +102,10 @@ export const wording = {
       subject: 'The website’s database is damaged',
       parts: [paragraph(`The check on ${localTime(Number(ranAt))} found damage. Enquiries may be lost.`), askServerAdmin],
     }),
+    'pages-outdated': () => ({
+      subject: 'The website shows old pages',
+      parts: [paragraph('Its pages could not be brought up to date, so they may show yesterday’s opening times.'), askServerAdmin],
+    }),
     'clock-jumped': ({ now }) => ({
       subject: 'Is the website server’s clock right?',
       parts: [

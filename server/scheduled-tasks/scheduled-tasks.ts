@@ -5,7 +5,7 @@ import type { Health } from '../database/types.ts'
 import { enqueueReport } from '../enquiries/quarantine.ts'
 import { fillSearchTexts } from '../enquiries/search-text.ts'
 import { type Log, safeError } from '../log.ts'
-import { alertMail } from '../mail/alarm.ts'
+import { type Alarm, alertMail } from '../mail/alarm.ts'
 import { enqueueMail } from '../mail/stored-mails.ts'
 import { cleanUp } from './cleanup.ts'
 
@@ -20,6 +20,8 @@ export type ScheduledTasksOptions = {
   store: Store
   health(): Promise<Health>
   outbox: { wake(): void }
+  /** Alarms that the store doesn't know of. */
+  otherAlarms?: () => readonly Alarm[]
   /** The folder of mail files. */
   mailFolder: string
   /** Milliseconds between two runs. */
@@ -30,7 +32,7 @@ const day = 86_400_000
 
 /** Returns the tasks, not yet started. Daily ones also run hourly and check whether they are due, so that a restart doesn't delay them by a day. */
 export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledTasks {
-  const { store, health, outbox, mailFolder, every = 3_600_000 } = options
+  const { store, health, outbox, mailFolder, otherAlarms = () => [], every = 3_600_000 } = options
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -46,7 +48,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
       await recordRun(store, tasks.integrityCheck, store.now(), intact ? succeeded : 'damaged')
     },
     async alarms(log) {
-      for (const { name, facts } of await findAlarms(store, await health())) {
+      for (const { name, facts } of [...(await findAlarms(store, await health())), ...otherAlarms()]) {
         log.error({ alarm: name, ...facts }, 'An alarm is active.')
         await enqueueMail(store, alertMail({ name, facts }, store.now(), day))
       }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DeskContext } from '../../domain/context.ts'
-import { forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/load-files.ts'
+import { forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/served-file.ts'
 
 /** The built desk: its application, and its scripts and styles by path. */
 export type BuiltDesk = DeskBuild & { assets: ReadonlyMap<string, ServedFile> }
@@ -22,6 +22,6 @@ export async function loadDesk(buildDir: string): Promise<BuiltDesk> {
   // A computed path, so that type checking works without a build.
   const { handleDesk }: DeskBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href)
   const files = [...contents.keys()].filter((file) => !isVariant(contents, file))
-  const assets = new Map(files.map((file) => [`/desk/assets/${file}`, servedFile(contents, file, forever, { status: 200 })]))
+  const assets = new Map(files.map((file) => [`/desk/assets/${file}`, servedFile(contents, file, forever)]))
   return { handleDesk, assets }
 }

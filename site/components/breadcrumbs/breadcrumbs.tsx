@@ -1,5 +1,6 @@
 import type { SiteLink } from '../../../content/links.ts'
 import { useCurrentPage } from '../../current-page.ts'
+import { useRendering } from '../../rendering.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 import styles from './breadcrumbs.module.css'
@@ -9,6 +10,7 @@ const wording = { label: 'Breadcrumb' }
 /** Breadcrumbs, also as structured data. */
 export function Breadcrumbs({ parents, title }: { parents: readonly SiteLink[]; title: string }) {
   const { path } = useCurrentPage()
+  const { origin } = useRendering()
   return (
     <nav className={styles.nav} aria-label={wording.label}>
       <ol className={styles.trail}>
@@ -19,7 +21,7 @@ export function Breadcrumbs({ parents, title }: { parents: readonly SiteLink[]; 
         ))}
         <li aria-current="page">{title}</li>
       </ol>
-      <JsonLd data={breadcrumbList([...parents, { text: title, to: path }])} />
+      <JsonLd data={breadcrumbList([...parents, { text: title, to: path }], origin)} />
     </nav>
   )
 }

@@ -39,7 +39,6 @@ test.each([14, 1, 0])('is shown %i days before the first closed day, without mov
 
 test('is not shown 15 days before', async () => {
   const screen = await show(15)
-  await import('./notice-strip.tsx')
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   expect(screen.getByRole('complementary').query()).toBeNull()
 })

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react'
 import { closingNotice } from '../../../domain/opening-hours/opening.ts'
+import { useMoment } from '../../rendering.ts'
+import { wording } from '../../wording.ts'
+import styles from './closed-notice.module.css'
 
 /**
- * A notice of closed days, for two weeks before them and while they last. Prerendered pages can't know the date, so it overlays the lower edge
- * of the window and causes no layout shift. Its component and CSS are loaded only when needed, which keeps them out of every document.
+ * A notice of closed days, for two weeks before them and while they last: one line over the lower edge of the window, which moves nothing; on a
+ * phone it sits on the bar with Call and Book.
  */
 export function ClosedNotice() {
-  const [strip, setStrip] = useState<ReactNode>()
-  useEffect(() => {
-    const notice = closingNotice(new Date())
-    if (!notice) return
-    import('./notice-strip.tsx').then(
-      ({ NoticeStrip }) => setStrip(<NoticeStrip>{notice}</NoticeStrip>),
-      // Offline, or replaced by a newer build: the opening line says the same.
-      () => {},
-    )
-  }, [])
-  return strip
+  const notice = closingNotice(useMoment())
+  if (!notice) return null
+  return (
+    <aside className={styles.edge} aria-label={wording.closedDays}>
+      <p className={styles.line} data-tone="ink" data-live>
+        {notice}
+      </p>
+    </aside>
+  )
 }

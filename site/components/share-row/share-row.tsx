@@ -1,5 +1,5 @@
 import type { PagePath } from '../../../content/pages.ts'
-import { absolute } from '../../structured-data.ts'
+import { useRendering } from '../../rendering.ts'
 import styles from './share-row.module.css'
 
 const wording = { title: 'Share', on: (name: string) => `Share on ${name}` }
@@ -13,10 +13,11 @@ const shareTargets: readonly { name: string; to: string; query?: string }[] = [
 ]
 
 /**
- * Share links as plain links: nothing third-party loads until a visitor follows one. A build that doesn't know the site's origin
+ * Share links as plain links: nothing third-party loads until a visitor follows one. A server that doesn't know the site's origin
  * leaves the page's URL out.
  */
 export function ShareRow({ path }: { path: PagePath }) {
+  const { origin } = useRendering()
   return (
     <div className={styles.share}>
       <span className={styles.title}>{wording.title}</span>
@@ -24,7 +25,7 @@ export function ShareRow({ path }: { path: PagePath }) {
         {shareTargets.map(({ name, to, query }) => (
           <li key={name}>
             <a
-              href={query && __PUBLIC_URL__ ? `${to}?${query}=${encodeURIComponent(absolute(path))}` : to}
+              href={query && origin ? `${to}?${query}=${encodeURIComponent(origin + path)}` : to}
               rel="noopener"
               aria-label={wording.on(name)}
             >

@@ -9,7 +9,8 @@ import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
-import { autoRepairWithClosedDays } from '../../structured-data.ts'
+import { useRendering } from '../../rendering.ts'
+import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import styles from './about.module.css'
 import { aboutWording } from './about.wording.ts'
@@ -21,7 +22,7 @@ export default function About() {
   return (
     <>
       <Banner title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
-      <JsonLd data={autoRepairWithClosedDays()} />
+      <JsonLd data={autoRepair(useRendering())} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <h2>{aboutIntro.title}</h2>
         <p>{aboutIntro.text}</p>

@@ -13,7 +13,8 @@ import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
 import { useCurrentPage } from '../../current-page.ts'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
-import { autoRepairWithClosedDays } from '../../structured-data.ts'
+import { useRendering } from '../../rendering.ts'
+import { autoRepair } from '../../structured-data.ts'
 import { wording } from '../../wording.ts'
 import styles from './contact.module.css'
 import { contactPageWording } from './contact.wording.ts'
@@ -25,7 +26,7 @@ export default function Contact() {
   return (
     <>
       <Banner title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
-      <JsonLd data={autoRepairWithClosedDays()} />
+      <JsonLd data={autoRepair(useRendering())} />
       <section className={styles.section}>
         <address className={styles.reach}>
           <Fact label={contactPageWording.call}>

@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
 import { closedDaysNext } from '../../../domain/opening-hours/opening.ts'
+import { useMoment } from '../../rendering.ts'
 import styles from './contact.module.css'
 
-const count = 3
-
-/** The next closed days. A prerendered page can't know the date, so their lines stay empty until it hydrates. */
+/** The next closed days. */
 export function NextClosedDays() {
-  const [days, setDays] = useState<string[]>([])
-  useEffect(() => setDays(closedDaysNext(count, new Date())), [])
   return (
-    <ul className={styles.closed} data-needs-script>
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: each line keeps its place
-        <li key={i} data-live>
-          {days[i]}
+    <ul className={styles.closed}>
+      {closedDaysNext(3, useMoment()).map((days) => (
+        <li key={days} data-live>
+          {days}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { Counters } from '../../components/counters/counters.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { Technicians } from '../../components/technicians/technicians.tsx'
 import { WhyChooseUs } from '../../components/why-choose-us/why-choose-us.tsx'
+import { useRendering } from '../../rendering.ts'
 import { autoRepair } from '../../structured-data.ts'
 import { AppointmentSection } from '../appointment/appointment-section.tsx'
 import { Hero } from './hero.tsx'
@@ -22,7 +23,7 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <JsonLd data={autoRepair()} />
+      <JsonLd data={autoRepair(useRendering())} />
       <BrandRow />
       <BelowTheFold>
         <ServiceIndex />

@@ -6,6 +6,7 @@ import { ServiceSidebar } from '../../components/service-sidebar/service-sidebar
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import { keepUnits } from '../../keep-units.ts'
+import { useRendering } from '../../rendering.ts'
 import { serviceData } from '../../structured-data.ts'
 import styles from './service.module.css'
 import { serviceWording } from './service.wording.ts'
@@ -18,11 +19,12 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 /** The page of every service: intro, what a driver comes to look up, the tasks and how to book them. */
 export default function ServicePage({ service }: { service: Service }) {
   const { slug, name, lead, intro, taskGroups, sheet } = service
+  const { origin } = useRendering()
   const { next } = serviceWording
   return (
     <>
       <ServiceBanner service={service} />
-      <JsonLd data={serviceData({ name, lead, path: servicePath(service) })} />
+      <JsonLd data={serviceData({ name, lead, path: servicePath(service) }, origin)} />
       <WithSidebar
         sidebar={
           <>

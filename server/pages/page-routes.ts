@@ -1,27 +1,29 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BuiltFiles, Encoding, ServedFile, Variant } from './load-files.ts'
+import type { Encoding, ServedFile, Variant } from '../http/served-file.ts'
+import type { RenderedSite } from './render-pages.ts'
 
 /**
- * Serves the site's pages and files. Some queries have their own prerendered page. The hundreds of files in /assets/
+ * Serves the site's pages and files as they are now: their paths never change. Some queries have their own document. The hundreds of files in /assets/
  * share one route, since a route each would take 30 MB.
  */
-export async function pageRoutes(app: FastifyInstance, { files }: { files: BuiltFiles }): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { current }: { current(): RenderedSite }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { isFile: true } }, (request, reply) => {
-    const file = files.byPath.get(`/assets/${request.params['*']}`)
+    const file = current().byPath.get(`/assets/${request.params['*']}`)
     return file ? sendFile(request, reply, file) : sendPlainNotFound(reply)
   })
-  for (const [path, file] of files.byPath) {
+  for (const path of current().byPath.keys()) {
     if (path.includes('?') || path.startsWith('/assets/')) continue
     // '::' is the router's escape for a literal colon.
-    app.get<{ Querystring: Record<string, unknown> }>(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) =>
-      sendFile(request, reply, findPageOfQuery(files, path, request.query) ?? file),
-    )
+    app.get<{ Querystring: Record<string, unknown> }>(path.replaceAll(':', '::'), { config: { isFile: true } }, (request, reply) => {
+      const file = findPageOfQuery(current(), path, request.query) ?? current().byPath.get(path)
+      return file ? sendFile(request, reply, file) : sendPlainNotFound(reply)
+    })
   }
 }
 
-/** Returns the page prerendered for one of the query's parameters, however it is encoded and whatever was appended (`&fbclid=…`). */
-function findPageOfQuery({ byPath }: BuiltFiles, path: string, query: Record<string, unknown>): ServedFile | undefined {
+/** Returns the document of one of the query's parameters, however it is encoded and whatever was appended (`&fbclid=…`). */
+function findPageOfQuery({ byPath }: RenderedSite, path: string, query: Record<string, unknown>): ServedFile | undefined {
   for (const [name, value] of Object.entries(query)) {
     const page = byPath.get(`${path}?${name}=${encodeURIComponent(String(value))}`)
     if (page) return page

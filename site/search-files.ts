@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { type Page, pages } from '../content/pages.ts'
-import { buildSettings } from './build-settings.ts'
 
-/** Writes robots.txt into the folder and, if the site's origin is known, sitemap.xml: a sitemap's URLs must be absolute. */
-export async function writeSearchFiles(folder: URL, origin = buildSettings.publicUrl): Promise<void> {
-  await writeFile(new URL('robots.txt', folder), robots(origin))
-  if (origin) await writeFile(new URL('sitemap.xml', folder), sitemap(pages, origin))
+/** Returns the text of robots.txt and, if the site's origin is known, sitemap.xml, by name: a sitemap's URLs must be absolute. */
+export function searchFiles(origin: string): Record<string, string> {
+  return { 'robots.txt': robots(origin), ...(origin && { 'sitemap.xml': sitemap(pages, origin) }) }
 }
 
 /** Lists every page that isn't a sample and has no other canonical path. */
@@ -16,6 +13,6 @@ export function sitemap(list: Readonly<Record<string, Page>>, origin: string): s
 }
 
 // Sample pages are not disallowed here, because search engines must be able to read their noindex.
-function robots(origin: string | undefined): string {
-  return `User-agent: *\nDisallow: /dev/\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
+function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /dev/\n${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`
 }

@@ -1,29 +1,48 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { loadFiles } from './load-files.ts'
+import { loadSite, type Site } from './load-site.ts'
 
 let buildDir: string
 let app: FastifyInstance
 let address: string
 
-const policy = "default-src 'self'; frame-ancestors 'none'"
-const compressible = {
-  'index.html': '<h1>Home</h1>',
-  'appointment/index.html': '<h1>Appointment</h1>',
-  'appointment/service-1.html': '<h1>Appointment for a WoF</h1>',
-  'service-details/index.html': '<h1>Service</h1>',
-  '404.html': '<h1>Not here</h1>',
+const inlineScript = 'run()'
+const files = {
   'assets/app-a1b2.js': 'console.log(1)',
-  'robots.txt': 'User-agent: *',
+  'assets/app-a1b2.css': 'h1{}',
   'site.webmanifest': '{}',
 }
-const plain = { 'assets/car-c3d4.avif': 'avif', 'assets/text-e5f6.woff2': 'woff2' }
+const uncompressed = { 'assets/car-c3d4.avif': 'avif', 'assets/text-e5f6.woff2': 'woff2' }
+
+/** A small site's bundle. Its pages say when they were rendered. */
+const bundle = `
+export const documents = ['/', '/appointment', '/appointment?service=WoF%20Services', '/service-details']
+export const notFoundPath = '/404'
+export const clientEntry = 'entry.tsx'
+export const endpoints = ['/dev/booking']
+export const searchFiles = (origin) => ({ 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) })
+export const renderFormPage = async () => '<p>again</p>'
+export const renderPage = async ({ pathname, search }, rendering) => {
+  if (globalThis.brokenPage === pathname) throw new Error('This page is broken.')
+  return { path: pathname, body: pathname + search, rendering, status: pathname === '/404' ? 404 : 200, files: [] }
+}
+export const htmlDocument = ({ body, rendering }) => '<h1>' + body + '</h1>' + rendering.origin + rendering.moment.toISOString()
+`
+
+let site: Site
+// Half a minute before the workshop opens on a Monday.
+const opening = Date.UTC(2026, 5, 14, 20)
+let now = opening - 30_000
+const before = new Date(now).toISOString()
+
+const policy = expect.stringContaining(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`)
 
 beforeAll(async () => {
   buildDir = await mkdtemp(join(tmpdir(), 'build-'))
@@ -31,22 +50,19 @@ beforeAll(async () => {
     await mkdir(dirname(join(buildDir, name)), { recursive: true })
     await writeFile(join(buildDir, name), content)
   }
-  for (const [name, text] of Object.entries(compressible)) {
+  for (const [name, text] of Object.entries(files)) {
     await write(`client/${name}`, text)
     await write(`client/${name}.br`, brotliCompressSync(text))
     await write(`client/${name}.gz`, gzipSync(text))
   }
-  for (const [name, text] of Object.entries(plain)) await write(`client/${name}`, text)
-  const pages = {
-    '/': { file: 'index.html', csp: policy, status: 200, stylesheets: [] },
-    '/appointment': { file: 'appointment/index.html', csp: policy, status: 200, stylesheets: [] },
-    '/appointment?service=WoF%20Services': { file: 'appointment/service-1.html', csp: policy, status: 200, stylesheets: [] },
-    '/service-details': { file: 'service-details/index.html', csp: policy, status: 200, stylesheets: [] },
-    '*': { file: '404.html', csp: policy, status: 404, stylesheets: [] },
-  }
-  await write('pages.json', JSON.stringify({ pages }))
+  for (const [name, text] of Object.entries(uncompressed)) await write(`client/${name}`, text)
+  await write('manifest.json', JSON.stringify({ 'entry.tsx': { file: 'assets/app-a1b2.js', css: ['assets/app-a1b2.css'] } }))
+  await write('inline.js', inlineScript)
+  await write('server/index.js', bundle)
+  await write('server/package.json', '{ "type": "module" }')
   await write('server/secret.txt', 'not for visitors')
-  app = await testApp({ site: { files: await loadFiles(buildDir), renderFormPage: async () => '<p>again</p>' } })
+  site = await loadSite(buildDir, { now: () => now })
+  app = await testApp({ site })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 
@@ -55,17 +71,17 @@ afterAll(async () => {
   await rm(buildDir, { recursive: true })
 })
 
-test('a query with a prerendered page gets it, any other gets the page of its path', async () => {
+test('a query with a document of its own gets it, any other gets the page of its path', async () => {
   const bodyOf = async (url: string) => (await app.inject({ url })).body
-  expect(await bodyOf('/appointment?service=WoF%20Services')).toBe('<h1>Appointment for a WoF</h1>')
-  expect(await bodyOf('/appointment?service=WoF+Services&fbclid=x')).toBe('<h1>Appointment for a WoF</h1>')
-  expect(await bodyOf('/appointment?service=Boats')).toBe('<h1>Appointment</h1>')
-  expect(await bodyOf('/appointment?utm_source=x')).toBe('<h1>Appointment</h1>')
+  expect(await bodyOf('/appointment?service=WoF%20Services')).toBe(`<h1>/appointment?service=WoF%20Services</h1>${before}`)
+  expect(await bodyOf('/appointment?service=WoF+Services&fbclid=x')).toBe(`<h1>/appointment?service=WoF%20Services</h1>${before}`)
+  expect(await bodyOf('/appointment?service=Boats')).toBe(`<h1>/appointment</h1>${before}`)
+  expect(await bodyOf('/appointment?utm_source=x')).toBe(`<h1>/appointment</h1>${before}`)
 })
 
 test('a page is sent with its own policy and must be revalidated', async () => {
   const response = await app.inject('/appointment')
-  expect([response.statusCode, response.body]).toEqual([200, '<h1>Appointment</h1>'])
+  expect([response.statusCode, response.body]).toEqual([200, `<h1>/appointment</h1>${before}`])
   expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
@@ -92,7 +108,7 @@ test('each encoding has its own strong ETag, and returns 304 when it matches', a
     tags.add(etag)
     const again = await app.inject({ url: '/', headers: { 'accept-encoding': accepted, 'if-none-match': `"old", ${etag}` } })
     expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([304, '', etag, 'Accept-Encoding'])
-    expect(again.headers['content-security-policy']).toBe(policy)
+    expect(again.headers['content-security-policy']).toEqual(policy)
   }
   expect(tags.size).toBe(3)
 })
@@ -106,7 +122,7 @@ test.for([
   ['/assets/app-a1b2.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/car-c3d4.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/assets/text-e5f6.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-  ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
 ] as const)('%s is sent as %s with Cache-Control %s', async ([url, type, cacheControl]) => {
   const response = await app.inject(url)
@@ -115,7 +131,7 @@ test.for([
 
 test('an unknown path gets the not-found page with 404, never 304', async () => {
   const response = await app.inject({ url: '/nothing/here?x=1', headers: { 'if-none-match': '*' } })
-  expect([response.statusCode, response.body, response.headers['content-security-policy']]).toEqual([404, '<h1>Not here</h1>', policy])
+  expect([response.statusCode, response.body, response.headers['content-security-policy']]).toEqual([404, `<h1>/404</h1>${before}`, policy])
 })
 
 test('a missing asset gets a plain-text 404', async () => {
@@ -130,7 +146,8 @@ test.for([
   '/..%5cserver%5csecret.txt',
   '/index.html',
   '/index.html.br',
-  '/pages.json',
+  '/manifest.json',
+  '/inline.js',
   '/assets/',
   '/%00',
 ])('%s is not found', async (url) => {
@@ -169,17 +186,6 @@ test("responses that aren't pages may load nothing, and an https PUBLIC_URL sets
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('a build whose pages.json names a missing file is refused on start', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'build-'))
-  await mkdir(join(dir, 'client'))
-  await writeFile(
-    join(dir, 'pages.json'),
-    JSON.stringify({ pages: { '/': { file: 'index.html', csp: '', status: 200, stylesheets: [] } } }),
-  )
-  await expect(loadFiles(dir)).rejects.toThrow('index.html')
-  await rm(dir, { recursive: true })
-})
-
 test.for([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
@@ -189,4 +195,32 @@ test.for([
 ] as const)('a browser that accepts %s gets %s', async ([header, encoding]) => {
   const response = await app.inject({ url: '/', headers: header === undefined ? {} : { 'accept-encoding': header } })
   expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, encoding])
+})
+
+test('without an origin there is no sitemap; with one, the same build has it, and its pages contain it', async () => {
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
+  const other = await loadSite(buildDir, { origin: 'https://www.example.nz' })
+  expect(other.current().byPath.get('/sitemap.xml')?.variants.identity.body.toString()).toBe('https://www.example.nz')
+  expect(other.current().byPath.get('/')?.variants.identity.body.toString()).toContain('https://www.example.nz')
+})
+
+test('pages are rendered again when the workshop opens and not before; if one fails, all stay as they were', async () => {
+  const bodies = async () => [(await app.inject('/')).body, (await app.inject('/nothing')).body]
+  const first = await bodies()
+  onTestFinished(async () => {
+    Object.assign(globalThis, { brokenPage: undefined })
+    now = opening - 30_000
+    await site.refresh()
+  })
+  now = opening - 1
+  await site.refresh()
+  expect(await bodies()).toEqual(first)
+  now = opening
+  Object.assign(globalThis, { brokenPage: '/service-details' })
+  await expect(site.refresh()).rejects.toThrow('This page is broken.')
+  expect(await bodies()).toEqual(first)
+  Object.assign(globalThis, { brokenPage: undefined })
+  await site.refresh()
+  const moment = new Date(opening).toISOString()
+  expect(await bodies()).toEqual([`<h1>/</h1>${moment}`, `<h1>/404</h1>${moment}`])
 })

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FormPost } from '../../domain/enquiries/form-post.ts'
+import { anHour, forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/served-file.ts'
+import { pagesChangeWith } from './pages-change-with.ts'
+import { type BuiltPages, type Manifest, type RenderedSite, renderPages } from './render-pages.ts'
+import type { SiteBundle } from './site-bundle.ts'
+
+/** The site in memory. Only what is in it is served, so no request can reach any other file. */
+export type Site = {
+  /** The pages and files of now. */
+  current(): RenderedSite
+  /** Renders a form's page with the result of a post without scripts. Resolves to the whole document. */
+  renderFormPage(path: string, posted: FormPost): Promise<string>
+  /**
+   * Renders the pages again if something that they say has changed since the last time.
+   * @throws when a page can't be rendered; then all stay as they were
+   */
+  refresh(): Promise<void>
+}
+
+export type SiteOptions = {
+  /** The site's own origin; without it, pages have no canonical URL, and there is no sitemap. */
+  origin?: string | undefined
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * Loads the built site and renders its pages.
+ * @param buildDir absolute path of the build output: `client/`, `server/index.js`, `manifest.json` and `inline.js`
+ * @throws when the site has not been built, or a page can't be rendered
+ */
+export async function loadSite(buildDir: string, { origin = '', now = Date.now }: SiteOptions = {}): Promise<Site> {
+  const contents = await readFolder(join(buildDir, 'client'))
+  const files = [...contents.keys()].filter((file) => !isVariant(contents, file))
+  const fixed = files.map((file): [string, ServedFile] => [
+    `/${file}`,
+    servedFile(contents, file, file.startsWith('assets/') ? forever : anHour),
+  ])
+  const built = await loadBuiltPages(buildDir, contents)
+
+  async function render() {
+    const moment = new Date(now())
+    const { byPath, notFound } = await renderPages(built, { origin, moment })
+    return { moment, says: pagesChangeWith(moment), site: { byPath: new Map([...fixed, ...byPath]), notFound } }
+  }
+
+  let rendered = await render()
+  return {
+    current: () => rendered.site,
+    renderFormPage: (path, posted) =>
+      built.bundle.renderFormPage(path, { origin, moment: new Date(now()) }, posted, rendered.site.byPath.get(path)?.stylesheets ?? []),
+    async refresh() {
+      if (pagesChangeWith(new Date(now())) !== rendered.says) rendered = await render()
+    },
+  }
+}
+
+async function loadBuiltPages(buildDir: string, contents: ReadonlyMap<string, Buffer>): Promise<BuiltPages> {
+  const [manifest, inlineScript] = await Promise.all(['manifest.json', 'inline.js'].map((name) => readFile(join(buildDir, name), 'utf8')))
+  // A computed path, so that type checking works without a build.
+  const bundle: SiteBundle = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+  const sheets = [...contents].filter(([file]) => file.endsWith('.css'))
+  const css = new Map(sheets.map(([file, content]) => [`/${file}`, content.toString().trim()]))
+  return { bundle, manifest: JSON.parse(manifest ?? '') as Manifest, inlineScript: inlineScript ?? '', css }
+}

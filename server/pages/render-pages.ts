@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { compressed, type ServedFile } from '../http/served-file.ts'
+import type { Rendering, SiteBundle } from './site-bundle.ts'
+
+/** An entry of Vite's manifest: a source's script, its style sheets, and the sources whose scripts it imports. */
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** What the build made for rendering. `inlineScript`: the code of site/entry.inline.ts. `css`: style sheets by URL. */
+export type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript: string; css: ReadonlyMap<string, string> }
+
+/** The pages by path (including the query, if it has a document of its own), robots.txt and sitemap.xml, and the not-found page. */
+export type RenderedSite = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
+
+/**
+ * Renders and compresses every page. Other work gets its turn after each, and compression runs in Node's thread pool.
+ * @throws when a page can't be rendered
+ */
+export async function renderPages(built: BuiltPages, rendering: Rendering): Promise<RenderedSite> {
+  const { documents, notFoundPath, searchFiles } = built.bundle
+  const byPath = new Map<string, ServedFile>()
+  for (const url of documents) {
+    byPath.set(url, await renderDocument(url, built, rendering))
+    await otherWork()
+  }
+  for (const [name, text] of Object.entries(searchFiles(rendering.origin)))
+    byPath.set(`/${name}`, await compressed(name, text, { status: 200 }))
+  return { byPath, notFound: await renderDocument(notFoundPath, built, rendering) }
+}
+
+async function renderDocument(url: string, { bundle, manifest, inlineScript, css }: BuiltPages, rendering: Rendering): Promise<ServedFile> {
+  const page = await bundle.renderPage(new URL(url, 'http://localhost'), rendering)
+  const { scripts, stylesheets } = assetsOf(manifest, [bundle.clientEntry, ...page.files])
+  const style = stylesheets.map((href) => css.get(href)).join('')
+  const html = bundle.htmlDocument({
+    ...page,
+    style,
+    stylesheets,
+    stylesheetsInlined: true,
+    scripts: [
+      { attributes: { 'data-scripts': scripts.join(' ') }, text: inlineScript },
+      { attributes: { type: 'speculationrules' }, text: speculationRules },
+    ],
+  })
+  const csp = contentSecurityPolicy([inlineScript, speculationRules], style, bundle.endpoints)
+  return await compressed('index.html', html, { status: page.status, csp, stylesheets })
+}
+
+/** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): { scripts: string[]; stylesheets: string[] } {
+  const scripts = new Set<string>()
+  const stylesheets = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`Vite built nothing for ${source}: site/routes.ts doesn't import it.`)
+    if (scripts.has(`/${chunk.file}`)) return
+    scripts.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) stylesheets.add(`/${file}`)
+  }
+  for (const source of sources) visit(source)
+  return { scripts: [...scripts], stylesheets: [...stylesheets] }
+}
+
+/** Until the page hydrates, browsers that support speculation rules prefetch a link's document on hover. */
+const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+
+/**
+ * Returns the Content-Security-Policy of a document with these inline scripts and this inline style.
+ * @param endpoints where the forms post to: paths, or URLs on another host
+ */
+export function contentSecurityPolicy(scripts: readonly string[], style: string, endpoints: readonly string[]): string {
+  const others = new Set(endpoints.filter((endpoint) => URL.canParse(endpoint)).map((endpoint) => new URL(endpoint).origin))
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts.map(hash)].join(' ')}`,
+    `style-src 'self' ${hash(style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${["'self'", ...others].join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
