@@ -3,7 +3,7 @@
  * Node's http module with the body in memory and few headers, which is the upper limit for a Node server. They take turns on
  * core 0; wrk generates the load on core 1, with 64 connections. Ratios are medians of the turns.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,14 +16,16 @@ import { type Served, serve, startSite } from './site-process.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '7' }, seconds: { type: 'string', default: '5' } } })
 const turns = Number(values.turns)
-const page = join(import.meta.dirname, '../dist/client/index.html.br')
 
 const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
+const page = join(folder, 'index.html')
+const site = await startSite({ core: 0 })
+// Node's fetch would decompress it.
+await runCommand(['curl', '--silent', '--fail', '--header', 'Accept-Encoding: br', '--output', page, site.url], { quiet: true })
 await findProgram('wrk')
 
 async function startOnFile(): Promise<Served> {
   const port = await freePort()
-  await writeFile(join(folder, 'index.html'), await readFile(page))
   const http = `sendfile on; tcp_nopush on; open_file_cache max=10; default_type "text/html; charset=utf-8";
     server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding br; add_header Cache-Control no-cache; }`
   return await startNginx(folder, http, port, 0)
@@ -49,7 +51,7 @@ async function load({ url }: Served): Promise<number> {
 
 const cases = [
   { name: 'nginx, from a file', server: await startOnFile(), rates: [] as number[] },
-  { name: 'our server', server: await startSite({ core: 0 }), rates: [] as number[] },
+  { name: 'our server', server: site, rates: [] as number[] },
   { name: 'bare Node', server: await startBareNode(), rates: [] as number[] },
 ]
 for (const { server } of cases) await load(server)

@@ -1,7 +1,7 @@
 import { isSupported } from '../ui/supported.ts'
 import { loadScripts } from './load-scripts.ts'
 
-// The script inlined in every document (build/prerender.ts). Its `data-scripts` lists the page's other scripts.
+// The script inlined in every document (server/pages/render-pages.ts). Its `data-scripts` lists the page's other scripts.
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 /** Whether the visitor has reloaded the page, or arrived with Back or Forward. */

@@ -1,3 +1,4 @@
+import { closedDaysNext, openingLineParts } from '../../domain/opening-hours/opening.ts'
 import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
 import { holidaysLine } from '../../workshop/hours.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
@@ -11,6 +12,7 @@ for (const [moment, line] of [
   test(`a visitor in another time zone reads '${line}' at ${moment}`, async ({ page }) => {
     await page.clock.setFixedTime(moment)
     await page.goto('/contact')
+    await hydrated(page)
     await expect(page.getByRole('main').getByText(line)).toBeVisible()
   })
 }
@@ -49,6 +51,7 @@ test.describe('on closed days', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.clock.setFixedTime(Date.parse(firstClosed) - 14 * 86_400_000)
     await page.goto('/faq')
+    await hydrated(page)
     const notice = page.getByText(`We’re closed for ${reason}, `)
     await expect(notice).toBeVisible()
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
@@ -64,14 +67,21 @@ test.describe('on closed days', () => {
   })
 })
 
-test('a visitor without scripts reads that the hours have exceptions', async ({ browser, workshop }) => {
+test('a visitor without scripts reads whether the workshop is open, when it is closed next, and that the hours have exceptions', async ({
+  browser,
+  workshop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
   const page = await context.newPage()
   for (const path of ['/', '/contact', '/services/repair']) {
     await page.goto(path)
     await expect(page.getByText(holidaysLine).first()).toBeAttached()
-    await expect(page.getByText('Open now')).toHaveCount(0)
+    const [status = ''] = openingLineParts(new Date())
+    await expect(page.locator('[data-open]').first()).toContainText(status)
   }
+  const [next = ''] = closedDaysNext(1, new Date())
+  await page.goto('/contact')
+  await expect(page.getByText(next)).toBeVisible()
   await context.close()
 })
 

@@ -88,8 +88,6 @@ describe('compose.yaml', () => {
 
   test('uses only settings that exist', () => {
     expect(Object.keys(services.site.environment).filter((name) => !settings.includes(`\`${name}\``))).toEqual([])
-    expect(services.site.build?.args).toHaveProperty('PUBLIC_URL')
-    expect(dockerfile).toMatch(/^ARG PUBLIC_URL/m)
   })
 
   test('uses exactly the variables that deploy/compose.env lists', () => {

@@ -55,7 +55,8 @@ export function servedFile(contents: ReadonlyMap<string, Buffer>, file: string, 
 /** Returns a text that may change with its compressed variants. `name`: a file name, for its type. */
 export async function compressed(name: string, text: string, page: Page): Promise<ServedFile> {
   const whole = Buffer.from(text)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
+  // The best quality, 11, takes more than twice as long and saves 2 %.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
   const [br, gzip] = await Promise.all([brotli(whole, { params }), gz(whole, { level: 9 })])
   return { type: contentType(name), cacheControl: revalidate, variants: variants(whole, br, gzip), ...page }
 }

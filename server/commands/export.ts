@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loadSite } from '../pages/load-site.ts'
+import type { RenderedSite } from '../pages/render-pages.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+
+const usage = `Writes the pages and their files into a folder, for a host without our server. Build first.
+  npm run export -- <folder>`
+
+/**
+ * Writes the site as files: '/about' as about/index.html, the not-found page as 404.html. Documents of a query aren't written, for such a host
+ * can't tell them from their page.
+ */
+export async function exportSite({ byPath, notFound }: RenderedSite, folder: string): Promise<void> {
+  const isFile = (path: string) => /\.\w+$/.test(path)
+  const pages = [...byPath].filter(([path]) => !path.includes('?'))
+  const files = pages.map(([path, file]) => [isFile(path) ? path : join(path, 'index.html'), file] as const)
+  for (const [name, { variants }] of [...files, ['404.html', notFound] as const]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), variants.identity.body)
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const [folder, ...rest] = process.argv.slice(2)
+    if (!folder || rest.length > 0) {
+      process.stdout.write(`${usage}\n`)
+      process.exit(2)
+    }
+    const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'), readSettings(process.env))
+    await exportSite(site.current(), folder)
+    process.stdout.write(`The site is in ${folder}.\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof SettingsError ? error.message : `The export failed: ${(error as Error).message}`}\n`)
+    process.exit(1)
+  }
+}
