@@ -12,5 +12,5 @@ export const hours: Hours = { days: [0, 1, 2, 3, 4, 5], opens: '08:00', closes: 
 /** The hours as shown, in the wording of the specification. */
 export const hoursLine = 'Sun - Fri, 8.00am - 6.00pm'
 
-/** Sums up workshop/closed-days.ts in words that are true on any day, because a prerendered page can't know the date. A placeholder, like those. */
+/** Sums up workshop/closed-days.ts in words that are true on any day. A placeholder, like those. */
 export const holidaysLine = 'Closed on public holidays and over Christmas'

@@ -1,33 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Log, safeError } from '../log.ts'
 import type { Alarm } from '../mail/alarm.ts'
 
-/** Milliseconds. Pages that say 'Open now' are right a second after the workshop has opened. */
-const checkEvery = 1000
+/** Milliseconds. `check`: so that pages that say 'Open now' are right a second after the workshop has opened. `retry`: after a failure. */
+const delays = { check: 1000, retry: 60_000 }
 
 /** Renders the site's pages again whenever what they say changes. Not yet started. */
-export function keepPagesCurrent(refresh: () => Promise<void>, every = checkEvery) {
-  let timer: NodeJS.Timeout | undefined
+export function keepPagesCurrent(refresh: () => Promise<void>, { check, retry } = delays) {
+  const stopping = new AbortController()
   let running: Promise<void> | undefined
   let failed = false
 
   async function run(log: Log): Promise<void> {
-    try {
-      await refresh()
-      failed = false
-    } catch (error) {
-      // Once, not every second.
-      if (!failed)
-        log.error({ err: safeError(error) }, 'A page could not be rendered, so all pages stay as they were. Trying again every second.')
-      failed = true
+    while (await wait(failed ? retry : check, true, { signal: stopping.signal }).catch(() => false)) {
+      try {
+        await refresh()
+        failed = false
+      } catch (error) {
+        failed = true
+        log.error({ err: safeError(error) }, 'A page could not be rendered, so all pages stay as they were. Trying again in a minute.')
+      }
     }
-    running = undefined
   }
 
   return {
     start(log: Log): void {
-      timer = setInterval(() => {
-        running ??= run(log)
-      }, every)
+      running = run(log)
     },
     /** What is wrong with the pages now. */
     alarms(): Alarm[] {
@@ -35,7 +33,7 @@ export function keepPagesCurrent(refresh: () => Promise<void>, every = checkEver
     },
     /** Resolves once no page is being rendered. */
     async stop(): Promise<void> {
-      clearInterval(timer)
+      stopping.abort()
       await running
     },
   }
