@@ -12,7 +12,7 @@ const list: Readonly<Record<string, Page>> = pages
 for (const [path, { sample }] of Object.entries(list)) {
   test(`${path} has metadata for search engines and shared links`, async ({ request }) => {
     const html = await htmlOf(request, path)
-    expect(html).toContain('<html lang="en-NZ">')
+    expect(html).toContain('<html lang="en-NZ"')
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(sample)
     expect(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBeUndefined()
