@@ -1,16 +1,14 @@
 /**
  * Loads a page's scripts after load and first paint, once the visitor interacts with the page, an element that needs scripts is in view,
- * there may be a draft to restore, or the opening line may be out of date. Until then nobody needs them, because links and forms work without scripts.
+ * or there may be a draft to restore. Until then nobody needs them, because links and forms work without scripts.
  */
 export async function loadScripts(scripts: readonly string[], isReturning: boolean): Promise<void> {
   const input = firstInput()
   await loadedAndPainted()
-  if (!mayHaveDraft(isReturning)) await Promise.race([input, scriptsNeededInView(), new Promise((resolve) => setTimeout(resolve, aMinute))])
+  if (!mayHaveDraft(isReturning)) await Promise.race([input, scriptsNeededInView()])
   // In parallel, instead of each after the one that imports it. If one can't be fetched, the page keeps working without scripts.
   for (const script of scripts) void import(/* @vite-ignore */ script)
 }
-
-const aMinute = 60_000
 
 /** Resolves after the visitor first does something, however early. */
 function firstInput(): Promise<unknown> {

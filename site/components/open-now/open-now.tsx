@@ -3,7 +3,7 @@ import { useMoment } from '../../rendering.ts'
 import styles from './open-now.module.css'
 
 /**
- * Whether the workshop is open now, in New Zealand time. `brief`: without the reason for closed days, which fits on one line in a narrow column.
+ * Whether the workshop is open now, in New Zealand time: it goes on counting with the page's scripts. `brief`: without the reason for closed days, which fits on one line in a narrow column.
  */
 export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean; brief?: boolean }) {
   const moment = useMoment()
@@ -12,6 +12,7 @@ export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean;
     <span
       className={`${styles.line} ${oneLine ? styles.oneLine : ''} ${brief ? styles.brief : ''}`}
       data-live
+      data-needs-script
       data-open={openingAt(moment).open}
     >
       {/* Elements, because a translator replaces text nodes, and React couldn't insert beside them. */}
