@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteBundle } from '../server/pages/site-bundle.ts'
 
-/** The bundle, whose exports are those that the server uses. */
-type Bundle = typeof import('../site/entry.server.tsx') & SiteBundle
+/** The exports of the site's bundle. A type error here means that the server expects others. */
+type Bundle = ServerCanUse<typeof import('../site/entry.server.tsx')>
+type ServerCanUse<Exports extends SiteBundle> = Exports
 
 const rendering = () => ({ origin: '', moment: new Date() })
 

@@ -150,3 +150,11 @@ test('with a relay, placeholder addresses are refused', () => {
   const facts = { ...business, placeholders: [] }
   expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, facts)).toMatchObject({ mailFrom: business.email })
 })
+
+test.for(['https://Workshop.example', 'https://workshop.example:443/', ' https://workshop.example '])(
+  'PUBLIC_URL=%s is https://workshop.example',
+  (PUBLIC_URL) => {
+    const { publicUrl, origin } = readSettings({ PUBLIC_URL })
+    expect([publicUrl, origin]).toEqual(['https://workshop.example', 'https://workshop.example'])
+  },
+)

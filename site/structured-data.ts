@@ -1,4 +1,4 @@
-import { addDays, wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
+import { wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
 import { business, directionsUrl } from '../workshop/business.ts'
 import { closedDays } from '../workshop/closed-days.ts'
 import { hours } from '../workshop/hours.ts'
@@ -7,12 +7,12 @@ import type { Rendering } from './rendering.ts'
 // URLs are absolute if the site's origin is known.
 
 /**
- * Returns the workshop as a schema.org AutoRepair, with the closed days of the year ahead, but without ratings and offers, because those on
+ * Returns the workshop as a schema.org AutoRepair, with the closed days ahead, but without ratings and offers, because those on
  * the site are samples.
  */
 export function autoRepair({ origin, moment }: Rendering) {
   const today = wallClockAt(moment).date
-  const ahead = closedDays.filter(({ from, to }) => to >= today && from < addDays(today, 366))
+  const ahead = closedDays.filter(({ to }) => to >= today)
   return {
     '@type': 'AutoRepair',
     '@id': `${origin}/#workshop`,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadSite } from '../pages/load-site.ts'
 import type { RenderedSite } from '../pages/render-pages.ts'
-import { readSettings, SettingsError } from '../settings.ts'
+import { exitWith } from './run-command-line.ts'
 
 const usage = `Writes the pages and their files into a folder, for a host without our server. Build first.
   npm run export -- <folder>`
@@ -22,17 +22,14 @@ export async function exportSite({ byPath, notFound }: RenderedSite, folder: str
 }
 
 if (import.meta.main) {
-  try {
-    const [folder, ...rest] = process.argv.slice(2)
+  await exitWith(async ([folder, ...rest], { settings, print }) => {
     if (!folder || rest.length > 0) {
-      process.stdout.write(`${usage}\n`)
-      process.exit(2)
+      print(usage)
+      return 2
     }
-    const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'), readSettings(process.env))
+    const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'), settings)
     await exportSite(site.current(), folder)
-    process.stdout.write(`The site is in ${folder}.\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof SettingsError ? error.message : `The export failed: ${(error as Error).message}`}\n`)
-    process.exit(1)
-  }
+    print(`The site is in ${folder}.`)
+    return 0
+  })
 }

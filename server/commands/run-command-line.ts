@@ -11,12 +11,19 @@ export type Command = (args: readonly string[], context: CommandContext) => Prom
 /** Runs a command on the store named by the settings, then exits. The store must exist; a server may be using it. */
 export async function runCommandLine(command: Command): Promise<never> {
   process.umask(0o077)
+  return await exitWith(async (args, { settings, print }) => {
+    const store = await openStore({ ...storeSettings(settings), mustExist: true })
+    const code = await command(args, { store, settings, print })
+    await store.close()
+    return code
+  })
+}
+
+/** Runs a command that needs no store, then exits. */
+export async function exitWith(run: (args: readonly string[], context: Omit<CommandContext, 'store'>) => Promise<number>): Promise<never> {
   try {
     const settings = readSettings(process.env)
-    const store = await openStore({ ...storeSettings(settings), mustExist: true })
-    const code = await command(process.argv.slice(2), { store, settings, print: (line) => void process.stdout.write(`${line}\n`) })
-    await store.close()
-    process.exit(code)
+    process.exit(await run(process.argv.slice(2), { settings, print: (line) => void process.stdout.write(`${line}\n`) }))
   } catch (error) {
     process.stderr.write(`${error instanceof SettingsError ? error.message : `The command failed: ${(error as Error).message}`}\n`)
     process.exit(1)

@@ -55,10 +55,16 @@ export function servedFile(contents: ReadonlyMap<string, Buffer>, file: string, 
 /** Returns a text that may change with its compressed variants. `name`: a file name, for its type. */
 export async function compressed(name: string, text: string, page: Page): Promise<ServedFile> {
   const whole = Buffer.from(text)
-  // The best quality, 11, takes more than twice as long and saves 2 %.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
-  const [br, gzip] = await Promise.all([brotli(whole, { params }), gz(whole, { level: 9 })])
+  // The best quality takes more than twice as long and saves 2 %.
+  const { br, gzip } = await compress(whole, 10)
   return { type: contentType(name), cacheControl: revalidate, variants: variants(whole, br, gzip), ...page }
+}
+
+/** Compresses a file in Node's thread pool. `quality`: Brotli's, up to 11. */
+export async function compress(whole: Buffer, quality: number): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
+  const [br, gzip] = await Promise.all([brotli(whole, { params }), gz(whole, { level: 9 })])
+  return { br, gzip }
 }
 
 function variants(whole: Buffer, br: Buffer | undefined, gzip: Buffer | undefined): ServedFile['variants'] {

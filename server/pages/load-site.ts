@@ -44,7 +44,7 @@ export async function loadSite(buildDir: string, { origin = '', now = Date.now }
   async function render() {
     const moment = new Date(now())
     const { byPath, notFound } = await renderPages(built, { origin, moment })
-    return { moment, says: pagesChangeWith(moment), site: { byPath: new Map([...fixed, ...byPath]), notFound } }
+    return { says: pagesChangeWith(moment), site: { byPath: new Map([...fixed, ...byPath]), notFound } }
   }
 
   let rendered = await render()

@@ -3,13 +3,17 @@ import { useMoment } from '../../rendering.ts'
 import styles from './open-now.module.css'
 
 /**
- * Whether the workshop is open now, in New Zealand time: it goes on counting with the page's scripts. `brief`: without the reason for closed days, which fits on one line in a narrow column.
+ * Whether the workshop is open now, in New Zealand time. It goes on counting with the page's scripts. `brief`: without the reason for closed days,
+ * which fits on one line in a narrow column.
  */
 export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean; brief?: boolean }) {
   const moment = useMoment()
-  const [status, reason, rest] = openingLineParts(moment)
+  const parts = openingLineParts(moment)
+  const [status, reason, rest] = parts
   return (
     <span
+      // A new line replaces the old one as a whole, so that none of its words is seen to move.
+      key={parts.join('')}
       className={`${styles.line} ${oneLine ? styles.oneLine : ''} ${brief ? styles.brief : ''}`}
       data-live
       data-needs-script
