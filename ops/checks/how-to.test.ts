@@ -2,6 +2,7 @@ import { copyFile, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSite } from '../../server/pages/load-site.ts'
 import { runCommand } from '../../server/run-command.ts'
 import { listFiles } from './list-files.ts'
 
@@ -81,6 +82,9 @@ describe('a service that was added by its how-to', () => {
   test('can be booked, and its page links to the form with it selected', async () => {
     expect(missing(await page('appointment'), '<option value="Tyre Services">Tyre Services</option>')).toEqual([])
     expect(missing(await page('services/tyres'), 'href="/appointment?service=Tyre%20Services"')).toEqual([])
+    const { byPath } = (await loadSite(join(copy, 'dist'))).current()
+    const form = String(byPath.get('/appointment?service=Tyre%20Services')?.variants.identity.body)
+    expect(missing(form, '<option value="Tyre Services" selected="">Tyre Services</option>')).toEqual([])
   })
 
   test('is in the sitemap, and has an Open Graph image', async () => {
