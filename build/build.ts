@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { checkClosedDays } from '../domain/opening-hours/check-closed-days.ts'
-import { bays } from '../workshop/bays.ts'
-import { beforeYouCome, checkBeforeYouCome } from '../workshop/before-you-come.ts'
-import { servicesOffered } from '../workshop/bookable-services.ts'
-import { business } from '../workshop/business.ts'
-import { checkBays } from '../workshop/check-bays.ts'
-import { checkBusiness } from '../workshop/check-business.ts'
-import { closedDays } from '../workshop/closed-days.ts'
+import { factProblems } from '../domain/facts/facts-schema.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 import { buildSettings, checkBuildSettings } from './build-settings.ts'
 
 const root = new URL('../', import.meta.url)
@@ -27,13 +21,7 @@ class BuildError extends Error {
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return
-  const errors = [
-    ...checkBusiness(business),
-    ...checkBeforeYouCome(beforeYouCome),
-    ...checkClosedDays(closedDays),
-    ...checkBays(bays, servicesOffered),
-    ...checkBuildSettings(),
-  ]
+  const errors = [...factProblems(firstFacts).map((problem) => `workshop/first-facts.ts: ${problem}`), ...checkBuildSettings()]
   if (errors.length > 0) throw new BuildError(errors)
 
   const started = performance.now()

@@ -17,5 +17,5 @@ const renderFormPage: Site['renderFormPage'] = async (path, posted) => {
 }
 
 const desk = await loadDesk(join(import.meta.dirname, '..', '.cache', 'dev'))
-const { ownerKey } = await runProcess(settings, () => startServer(settings, { site: { renderFormPage }, desk }))
-process.stdout.write(startMessage(settings, settings.publicUrl, { ownerKey }))
+const { ownerKey, store } = await runProcess(settings, () => startServer(settings, { site: async () => ({ renderFormPage }), desk }))
+process.stdout.write(startMessage(settings, settings.publicUrl, { facts: store.facts(), changed: store.factsVersion() > 0, ownerKey }))

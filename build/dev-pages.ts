@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteBundle } from '../server/pages/site-bundle.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 
 /** The exports of the site's bundle. A type error here means that the server expects others. */
 type Bundle = ServerCanUse<typeof import('../site/entry.server.tsx')>
 type ServerCanUse<Exports extends SiteBundle> = Exports
 
-const rendering = () => ({ origin: '', moment: new Date() })
+/** With the first facts: the store belongs to another process. */
+const rendering = () => ({ origin: '', moment: new Date(), facts: firstFacts })
 
 /** Where dev-backend.ts gets the page that answers a no-JavaScript form post. */
 export const formPagePath = '/@form-page'

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { business } from '../workshop/business.ts'
+import type { Business } from '../workshop/facts.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 
 const logo = new URL('../site/public/favicon.svg', import.meta.url)
 /** The width and height of the logo's viewBox. */
@@ -23,11 +24,11 @@ const files = {
 export async function writeIcons(folder: URL): Promise<void> {
   for (const [name, icon] of Object.entries(files)) await writeFile(new URL(name, folder), await drawIcon(icon))
   await writeFile(new URL('favicon.ico', folder), await icoFile([16, 32, 48]))
-  await writeFile(new URL('site.webmanifest', folder), JSON.stringify(webManifest()))
+  await writeFile(new URL('site.webmanifest', folder), JSON.stringify(webManifest(firstFacts.business)))
 }
 
 /** Returns the web app manifest (W3C Application Manifest). */
-function webManifest() {
+function webManifest(business: Business) {
   const icon = (src: keyof typeof files, purpose: 'any' | 'maskable') => {
     const { size } = files[src]
     return { src: `/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose }

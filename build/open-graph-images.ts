@@ -8,7 +8,8 @@ import { openGraphFile } from '../art/open-graph-file.ts'
 import { openGraphImageOf } from '../art/open-graph-images.ts'
 import { type PictureName, pictures } from '../art/pictures.ts'
 import { type PagePath, pages } from '../content/pages.ts'
-import { business } from '../workshop/business.ts'
+import type { Business } from '../workshop/facts.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 import { cropped, listOriginals, originalOf } from './pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -30,6 +31,7 @@ const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff
  * text or the logo has changed, it generates all of them again, which takes seconds.
  */
 export async function generateOpenGraphImages(): Promise<void> {
+  const { business } = firstFacts
   await mkdir(folder, { recursive: true })
   const paths = Object.keys(pages) as PagePath[]
   const originals = await listOriginals()
@@ -51,7 +53,7 @@ export async function generateOpenGraphImages(): Promise<void> {
     const font = await writeFont()
     for (const { path, title, original, crop } of missing) {
       const file = new URL(basename(openGraphFile(path, hash)), folder)
-      await writeFile(file, await drawImage(title, cropped(original, crop), font))
+      await writeFile(file, await drawImage(title, cropped(original, crop), business, font))
     }
   }
   for (const file of existing) await rm(new URL(file, folder), { force: true })
@@ -61,7 +63,7 @@ export async function generateOpenGraphImages(): Promise<void> {
   )
 }
 
-async function drawImage(title: string, picture: Sharp, font: string): Promise<Buffer> {
+async function drawImage(title: string, picture: Sharp, business: Business, font: string): Promise<Buffer> {
   const right = { width: size.width - column.left - column.width - 40, height: size.height - stripe }
   const resized = await picture.resize({ ...right, fit: 'cover' }).toBuffer()
   const heading = await text(title, title.length > 26 ? 56 : 68, colours.bone, font)

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
+import { hoursLine } from '../domain/opening-hours/hours-lines.ts'
 import { escapeHtml } from '../server/http/escape-html.ts'
 import { plainPage } from '../server/http/plain-page.ts'
-import { addressLine, type Business, business, directionsUrl } from '../workshop/business.ts'
-import { hoursLine } from '../workshop/hours.ts'
+import { addressLine, directionsUrl, type Facts } from '../workshop/facts.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 
 /** Writes the page that the proxy shows when no server responds; see ops/deploy/workshop.caddyfile. */
 export async function writeUnavailablePage(file: URL): Promise<void> {
-  await writeFile(file, unavailablePage(business))
+  await writeFile(file, unavailablePage(firstFacts))
 }
 
 // Nothing else can be loaded while the servers are down, so this repeats values from ui/tokens.css.
@@ -24,18 +25,20 @@ a:focus-visible { outline: 3px solid #15181d; outline-offset: 3px }
 `
 
 /** Returns a self-contained page. It is the response to every request, form posts included. */
-function unavailablePage(facts: Business): string {
-  const numbers = [facts.landline, facts.mobile].map(
+function unavailablePage(facts: Facts): string {
+  const { business } = facts
+  const numbers = [business.landline, business.mobile].map(
     ({ shown, dial }) => `<li><a href="tel:${escapeHtml(dial)}">Call ${escapeHtml(shown)}</a></li>`,
   )
   return plainPage({
     title: 'Back soon',
+    site: business.name,
     heading: 'Our website is down for a moment',
-    aboveHeading: `<p class="name">${escapeHtml(facts.name)}</p>\n`,
-    body: `<p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine)}.</p>
+    aboveHeading: `<p class="name">${escapeHtml(business.name)}</p>\n`,
+    body: `<p>It should be back in a few minutes. You can still get us on the phone, ${escapeHtml(hoursLine(facts))}.</p>
 <ul>${numbers.join('')}</ul>
 <p>Were you sending us something? It may not have reached us. Go back in a few minutes and send it again, or give us a call.</p>
-<div class="card"><p>${escapeHtml(facts.name)}<br><a href="${escapeHtml(directionsUrl(facts))}">${escapeHtml(addressLine(facts))}</a></p></div>`,
+<div class="card"><p>${escapeHtml(business.name)}<br><a href="${escapeHtml(directionsUrl(business))}">${escapeHtml(addressLine(business))}</a></p></div>`,
     style,
   })
 }

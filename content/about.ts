@@ -1,8 +1,9 @@
-import { business } from '../workshop/business.ts'
+import type { Facts } from '../workshop/facts.ts'
 
 export const aboutIntro = {
   title: 'Four trades under one roof',
-  text: `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
+  text: ({ business }: Facts) =>
+    `${business.name} has looked after cars in and around ${business.suburb} since ${business.since}: mechanical, electrical, body repair and air conditioning. If a job needs more than one trade, your car stays right here.`,
 }
 
 /** The four trades, as they stand under the roof, from the left. */

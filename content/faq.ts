@@ -1,4 +1,4 @@
-import { business } from '../workshop/business.ts'
+import type { FactsText } from './facts-text.ts'
 
 /** `pads`: a new and a worn brake pad. `nuts`: the order of tightening wheel nuts. */
 export type AnswerFigure = 'pads' | 'nuts'
@@ -6,7 +6,7 @@ export type AnswerFigure = 'pads' | 'nuts'
 export type Question = {
   question: string
   /** Paragraphs. */
-  answer: readonly string[]
+  answer: readonly FactsText[]
   /** Numbered instructions after the answer. */
   steps?: readonly string[]
   /** A drawing below the answer. */
@@ -45,7 +45,8 @@ export const questions: readonly Question[] = [
     question: 'When do brake pads need replacing?',
     answer: [
       'When there’s about 3 mm of friction material left; new pads have 10 to 12 mm. Around town they last roughly 30,000 km and on the open road about twice that, but it varies a lot, so get them measured at each service and tyre rotation.',
-      `A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal, and it’s cutting into the disc. If it grinds, the pedal sinks or feels spongy, or the car pulls to one side when you brake, stop driving and call us on ${business.landline.shown}.`,
+      ({ business }) =>
+        `A high squeal that goes away when you brake is often the wear indicator telling you they’re due. Grinding is metal on metal, and it’s cutting into the disc. If it grinds, the pedal sinks or feels spongy, or the car pulls to one side when you brake, stop driving and call us on ${business.landline.shown}.`,
     ],
     figure: 'pads',
     open: true,

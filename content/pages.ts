@@ -1,6 +1,6 @@
-import { business } from '../workshop/business.ts'
-import { hoursLine } from '../workshop/hours.ts'
+import { hoursLine } from '../domain/opening-hours/hours-lines.ts'
 import { projectCount, serviceCount } from './counts.ts'
+import type { FactsText } from './facts-text.ts'
 import { type ProjectPath, projectPath, projectTitle } from './project.ts'
 import { projectCards } from './project-cards.ts'
 import { type ServicePath, servicePath } from './service.ts'
@@ -11,7 +11,7 @@ export type Page = {
   /** The page's heading. */
   title: string
   /** One or two sentences, at most 160 characters. */
-  description: string
+  description: FactsText
   /** A sample page still needs the workshop's own content. It works, but it's noindex and left out of the sitemap. */
   sample: boolean
   /** The canonical path, if it isn't the page's own. */
@@ -28,7 +28,8 @@ const projectPages: Record<ProjectPath, Page> = Object.fromEntries(
 
 const home: Page = {
   title: 'Measured twice. Fixed once.',
-  description: `Mechanical, electrical, bodywork and air conditioning repairs under one roof in ${business.suburb}. Open ${hoursLine}.`,
+  description: (facts) =>
+    `Mechanical, electrical, bodywork and air conditioning repairs under one roof in ${facts.business.suburb}. Open ${hoursLine(facts)}.`,
   sample: false,
 }
 

@@ -1,4 +1,3 @@
-import { business } from '../workshop/business.ts'
 import type { ServiceCard } from './service.ts'
 
 /**
@@ -10,7 +9,7 @@ export const serviceCards: readonly ServiceCard[] = [
     slug: 'bodywork',
     name: 'Bodywork and Collision Repairs',
     short: 'Dents, rust, paint and glass, from a car park scrape to a bent frame.',
-    description: `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
+    description: ({ business }) => `Panel and paint in ${business.suburb}: collision repair, dents, rust, paint, windscreens and trim.`,
     mainSymptom: {
       name: 'Dent or rust',
       safeToDrive: 'yes',
@@ -23,7 +22,8 @@ export const serviceCards: readonly ServiceCard[] = [
     slug: 'inspection',
     name: 'Inspection and WoF Services',
     short: 'Your Warrant of Fitness, and an honest check of a car before you buy it.',
-    description: `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
+    description: ({ business }) =>
+      `WoF, pre-purchase and post-repair inspections in ${business.suburb}. We tell you in plain English what passed and what didn’t.`,
     mainSymptom: { name: 'WoF due', safeToDrive: 'yes', advice: 'Yes, until it runs out.', x: 0.49, y: 0.19 },
   },
   {
@@ -43,14 +43,16 @@ export const serviceCards: readonly ServiceCard[] = [
     slug: 'electrical',
     name: 'Electrical and Hybrid Services',
     short: 'Batteries, starters, wiring and sensors, and the high-voltage side of hybrids.',
-    description: `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
+    description: ({ business }) =>
+      `Auto electrical and hybrid repairs in ${business.suburb}: batteries, alternators, starters, wiring, lights, sensors and high-voltage systems.`,
     mainSymptom: { name: 'Won’t start', safeToDrive: 'no', advice: 'Call us before you jump-start it.', x: 0.265, y: 0.475 },
   },
   {
     slug: 'air-conditioning',
     name: 'Air Conditioning',
     short: 'Cold air in February, a clear windscreen in July: leaks found, systems re-gassed.',
-    description: `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
+    description: ({ business }) =>
+      `Air con not cold? Re-gas, leak detection, compressors, condensers, heaters and climate control in ${business.suburb}.`,
     mainSymptom: { name: 'Air con’s not cold', safeToDrive: 'yes', advice: 'Yes, as long as the windscreen clears.', x: 0.115, y: 0.6 },
   },
   {

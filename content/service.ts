@@ -1,4 +1,5 @@
 import { bookAs } from '../workshop/bookable-services.ts'
+import type { FactsText } from './facts-text.ts'
 
 /** What is shown of a service outside its own page: content/service-cards.ts. */
 export type ServiceCard = {
@@ -8,7 +9,7 @@ export type ServiceCard = {
   /** One line for its card, at most 90 characters. */
   short: string
   /** One or two sentences for search engines, at most 160 characters. */
-  description: string
+  description: FactsText
   mainSymptom: Symptom
 }
 
@@ -64,7 +65,7 @@ export type TaskGroup = { title?: string; text?: string; tasks: readonly string[
 /** What a driver comes to the page to look up: how urgent a symptom is, or when something is due. */
 export type ServiceSheet = {
   title: string
-  text: string
+  text: FactsText
   /** A page of ours, or an authority's that knows more. */
   link?: { text: string; href: string }
   /** The headings of the columns: two, and one for the scale or for what the rows say more. */

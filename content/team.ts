@@ -1,5 +1,3 @@
-import { business, type SocialLink } from '../workshop/business.ts'
-
 export type TeamMember = {
   name: string
   jobTitle: string
@@ -11,7 +9,6 @@ export type TeamMember = {
   ringFor?: readonly string[]
   /** A tool of their trade: a name in art/pictures.ts. */
   picture: string
-  social: readonly SocialLink[]
 }
 
 /** Sample names until the workshop provides the real ones. */
@@ -23,7 +20,6 @@ export const team: readonly TeamMember[] = [
     services: [],
     ringFor: ['A day for your car', 'A price, before we start', 'How your car’s going'],
     picture: 'team-1',
-    social: business.social,
   },
   {
     name: 'Sam Morgan',
@@ -31,7 +27,6 @@ export const team: readonly TeamMember[] = [
     work: 'For leaks, knocks and gears that won’t go in.',
     services: ['maintenance', 'air-conditioning', 'transmission'],
     picture: 'team-2',
-    social: business.social,
   },
   {
     name: 'Jamie Wilson',
@@ -39,7 +34,6 @@ export const team: readonly TeamMember[] = [
     work: 'For a warning light or a fuse that keeps blowing.',
     services: ['electrical', 'diagnostic'],
     picture: 'team-3',
-    social: business.social,
   },
   {
     name: 'Robin Clarke',
@@ -47,7 +41,6 @@ export const team: readonly TeamMember[] = [
     work: 'For dents, rust, and the morning after a crash.',
     services: ['bodywork'],
     picture: 'team-4',
-    social: business.social,
   },
   {
     name: 'Casey Brown',
@@ -55,7 +48,6 @@ export const team: readonly TeamMember[] = [
     work: 'For stone chips, or a new panel in your colour.',
     services: ['bodywork', 'customization'],
     picture: 'team-5',
-    social: business.social,
   },
   {
     name: 'Jordan Lee',
@@ -63,7 +55,6 @@ export const team: readonly TeamMember[] = [
     work: 'For worn tyres, squealing brakes or a failed WoF.',
     services: ['inspection', 'repair'],
     picture: 'team-6',
-    social: business.social,
   },
 ]
 

@@ -19,6 +19,8 @@ import {
 } from 'react-router'
 import { describeError } from '../domain/error-wording.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
+import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
+import { FactsProvider } from '../ui/facts.ts'
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { Frame } from './components/frame/frame.tsx'
@@ -45,8 +47,13 @@ export const links = () => [
 export const meta = () => [{ title: 'Desk' }]
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { staff } = context.get(deskContext)
-  return { staff: staff && { id: staff.id, name: staff.name, role: staff.role }, today: wallClockAt(new Date()).date }
+  const { staff, facts } = context.get(deskContext)
+  const now = new Date()
+  return {
+    facts: factsAhead(facts, now),
+    staff: staff && { id: staff.id, name: staff.name, role: staff.role },
+    today: wallClockAt(now).date,
+  }
 }
 
 /** The document around every page and error message. */
@@ -55,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { staff, today, facts } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
       <head>
@@ -67,9 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
-        <Frame staff={expired ? undefined : staff} today={today}>
-          {children}
-        </Frame>
+        <FactsProvider value={facts}>
+          <Frame staff={expired ? undefined : staff} today={today}>
+            {children}
+          </Frame>
+        </FactsProvider>
         {hasScripts ? (
           <>
             <ScrollRestoration />

@@ -1,9 +1,14 @@
+import type { Facts } from '../workshop/facts.ts'
 import type { Client, Role, StaffMember } from './accounts/staff.ts'
 import type { Desk } from './desk.ts'
 
 /** What the server passes to the desk's loaders and actions with each request. `staff`: absent when nobody is signed in. */
 export type DeskContext = {
   desk: Desk
+  /** The workshop's, as they are now. */
+  facts: Facts
+  /** Renders a page of the site with other facts; absent without the site. */
+  renderDraft?: ((path: string, facts: Facts) => Promise<string>) | undefined
   staff?: StaffMember | undefined
   client: Client
   /** For inline scripts. */

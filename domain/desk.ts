@@ -6,6 +6,7 @@ import type { Details } from './actions/details.ts'
 import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
+import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'
 
 /**
@@ -233,6 +234,13 @@ export type Desk = DeskActions & {
   similarPlates(plate: string): Promise<readonly string[]>
   /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
+  /** What owners change about the workshop. */
+  workshop(): Promise<Workshop>
+  closedDays(): Promise<ClosedDaysPage>
+  /** `basedOn`: the version that the form showed. */
+  saveFacts(form: { subject: string; basedOn: number; sent: unknown; by: StaffMember }): Promise<SaveFactsResult>
+  /** Goes back to an earlier version of the facts. */
+  restoreFacts(form: { version: number; basedOn: number; by: StaffMember }): Promise<SaveFactsResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Receive } from '../domain/enquiries/receive.ts'
 import { describeError } from '../domain/error-wording.ts'
+import type { Facts } from '../workshop/facts.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { formPosts } from './enquiries/form-posts.ts'
 import { countInvalidPosts } from './enquiries/invalid-post-limit.ts'
@@ -24,8 +25,17 @@ import type { Settings } from './settings.ts'
 import { type DeskOptions, deskRoutes } from './staff-desk/desk.ts'
 import { sendDeskPage } from './staff-desk/desk-page.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The workshop's, as they are now. */
+    facts(): Facts
+  }
+}
+
 export type AppOptions = {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'allowedOrigins' | 'rateLimit'>
+  /** The workshop's, as they are now. */
+  facts: () => Facts
   healthSource: HealthSource
   receive: Receive
   /** Default: never. */
@@ -33,7 +43,7 @@ export type AppOptions = {
   /** Without it only the JSON endpoints and health checks are served. */
   site?: Partial<Omit<Site, 'refresh'>> | undefined
   /** The built desk, what its use cases work on, and its streams, which end with the app. Without it there is no desk. */
-  desk?: Omit<DeskOptions, 'publicUrl'> | undefined
+  desk?: Omit<DeskOptions, 'publicUrl' | 'renderDraft'> | undefined
   log?: LogStream | false
   /**
    * Milliseconds a client may take to send a request; one and a half times as long it may go without reading any of the response. Long
@@ -46,6 +56,7 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     settings,
+    facts,
     healthSource,
     receive,
     stopping = () => false,
@@ -54,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log = process.stdout,
     requestTimeout = 30_000,
   } = options
-  const { current, renderFormPage } = site
+  const { current, renderFormPage, renderDraft } = site
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     // Requests that arrive during shutdown on open connections are still answered.
     return503OnClosing: false,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, facts),
     rewriteUrl: pathAndQuery,
     // Errors before routing: a path that can't be decoded, so there's no page at it.
     frameworkErrors: (error, request, reply) => {
@@ -87,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
 
+  app.decorate('facts', facts)
   logResponses(app)
   handleErrors(app)
   closeConnectionsWhen(app, stopping)
@@ -100,8 +112,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const invalidPosts = settings.rateLimit ? countInvalidPosts() : undefined
   await app.register(enquiryRoutes, { receive, invalidPosts })
   if (renderFormPage) await app.register(formPosts, { receive, current, renderFormPage, invalidPosts })
-  if (desk) await app.register(deskRoutes, { ...desk, publicUrl: settings.publicUrl })
-  securityTxt(app, settings)
+  if (desk) await app.register(deskRoutes, { ...desk, publicUrl: settings.publicUrl, renderDraft })
+  securityTxt(app, { publicUrl: settings.publicUrl, facts })
   redirectOldPaths(app)
   if (current) await app.register(pageRoutes, { current })
   return app

@@ -10,11 +10,15 @@ import { type RunningServer, startServer } from './start-server.ts'
 const buildDir = join(import.meta.dirname, '..')
 
 async function start(settings: Settings, signal: AbortSignal): Promise<RunningServer> {
-  const [site, desk] = await Promise.all([loadSite(buildDir, settings), loadDesk(buildDir)]).catch((error) => {
+  const desk = await loadDesk(buildDir).catch((error) => {
     if (error.code !== 'ENOENT') throw error
     throw new Error('The site is not built yet. Run: npm run build')
   })
-  return await startServer(settings, { site, desk, waitForDatabase: { signal, print: (line) => void process.stdout.write(`${line}\n`) } })
+  return await startServer(settings, {
+    site: (facts) => loadSite(buildDir, { ...settings, facts }),
+    desk,
+    waitForDatabase: { signal, print: (line) => void process.stdout.write(`${line}\n`) },
+  })
 }
 
 try {
@@ -23,7 +27,9 @@ try {
   // `npm start` starts it again only if it has run before, and takes it along when it is killed.
   process.send?.('started')
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  process.stdout.write(startMessage(settings, server.url, { ownerKey: server.ownerKey }))
+  process.stdout.write(
+    startMessage(settings, server.url, { ...server, facts: server.store.facts(), changed: server.store.factsVersion() > 0 }),
+  )
 } catch (error) {
   const message = error instanceof SettingsError ? error.message : `The server cannot start: ${(error as Error).message}`
   process.stderr.write(`${message}\n`)

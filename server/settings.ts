@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { isDeliverable } from '../domain/enquiries/fields/email.ts'
-import { type Business, business } from '../workshop/business.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 import { parseOrigin } from './origin.ts'
 
 /** The server's configuration, read once from the environment at start. Nothing else reads `process.env`. */
@@ -55,6 +55,9 @@ const oneAddress = 'must be one email address and nothing else, like counter@wor
 // The form's rule cleans its input; a setting must be right as it is, so whitespace is refused first.
 const mailAddress = v.pipe(v.string(), v.check(isDeliverable, oneAddress))
 
+/** The address of emails that are only written to files. */
+const unsent = firstFacts.business.email
+
 /** Errors are listed in this order. Each message follows its variable's name. */
 const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535 (0 takes any free port).'), '3000'),
@@ -104,7 +107,7 @@ const variables = v.object({
  * Reads and validates the settings. An empty variable counts as unset.
  * @throws SettingsError listing every invalid setting
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>, facts: Business = business): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const provided = Object.fromEntries(
     Object.keys(variables.entries).flatMap((name) => {
       const text = env[name]?.trim()
@@ -113,17 +116,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   )
   const result = v.safeParse(variables, provided, { abortPipeEarly: true })
   const problems = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  if ('SMTP_URL' in provided && facts.placeholders.includes('email')) {
-    for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL']) {
-      if (name in provided) continue
-      problems.push(
-        `${name} is not set, and the email address in workshop/business.ts is still a placeholder: set ${name}, or put the real address there and remove 'email' from its placeholders.`,
-      )
-    }
+  if ('SMTP_URL' in provided) {
+    for (const name of ['MAIL_FROM', 'WORKSHOP_EMAIL'])
+      if (!(name in provided)) problems.push(`${name} is not set. A relay needs it: set ${name} to an address of the workshop.`)
   }
   if (!result.success || problems.length > 0) throw new SettingsError(problems)
   const values = result.output
-  const mailFrom = values.MAIL_FROM ?? facts.email
+  const mailFrom = values.MAIL_FROM ?? unsent
   return {
     port: values.PORT,
     host: values.HOST,
@@ -132,7 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     smtpUrl: values.SMTP_URL,
     smtpName: values.SMTP_NAME ?? hostName(values.PUBLIC_URL) ?? hostName(`http://${domainOf(mailFrom)}`) ?? domainOf(mailFrom),
     mailFrom,
-    workshopEmail: values.WORKSHOP_EMAIL ?? facts.email,
+    workshopEmail: values.WORKSHOP_EMAIL ?? unsent,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     origin: values.PUBLIC_URL,
     rateLimit: values.RATE_LIMIT === 'on',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Receive } from '../domain/enquiries/receive.ts'
+import type { Facts } from '../workshop/facts.ts'
 import { inviteFirstOwner } from './accounts/invite.ts'
 import { findAlarms } from './alarms/find-alarms.ts'
 import { buildApp } from './app.ts'
@@ -25,8 +26,8 @@ import type { BuiltDesk } from './staff-desk/load-desk.ts'
 import { createServices } from './staff-desk/use-cases.ts'
 
 export type StartOptions = {
-  /** Without it only the JSON endpoints and health checks are served. */
-  site?: Partial<Site> | undefined
+  /** Loads the site. Without it only the JSON endpoints and health checks are served. */
+  site?: ((facts: () => Facts) => Promise<Partial<Site>>) | undefined
   /** The built desk. Without it there is none. */
   desk?: BuiltDesk | undefined
   log?: LogStream | false
@@ -70,7 +71,7 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { site, desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
+  const { desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
   const fromSettings = storeSettings(settings)
   const { mailsPerHour = fromSettings.mailsPerHour } = options
   const store = await openStore({ ...fromSettings, now, mailsPerHour, waitForDatabase })
@@ -88,9 +89,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     deskUrl,
     ...options.outbox,
   })
-  const pages = site?.refresh && keepPagesCurrent(site.refresh)
-  const otherAlarms = () => pages?.alarms() ?? []
-  const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, otherAlarms, every: options.tasksEvery })
+  let site: Partial<Site> | undefined
+  const pages = keepPagesCurrent(store.readFacts, async () => site?.refresh?.())
+  const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, otherAlarms: pages.alarms, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false
   let ownerKey: string | undefined
@@ -102,7 +103,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const cut = setTimeout(() => app?.server.closeAllConnections(), drainTimeout)
     await app?.close()
     clearTimeout(cut)
-    await pages?.stop()
+    await pages.stop()
     await scheduledTasks.stop()
     await outbox.stop()
     await saveQueue.drained()
@@ -110,13 +111,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
 
   try {
+    site = await options.site?.(store.facts)
     const receive = around(createReceive(saveQueue, outbox))
     const healthSource: HealthSource = {
       health,
-      findAlarms: async (current) => [...(await findAlarms(store, current)), ...otherAlarms()],
+      findAlarms: async (current) => [...(await findAlarms(store, current)), ...pages.alarms()],
       halted: outbox.halted,
     }
-    const services = createServices(store)
+    const services = createServices(store, pages.check)
     const live = createLive({
       store,
       sessions: services.sessions,
@@ -125,6 +127,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     })
     app = await buildApp({
       settings,
+      facts: store.facts,
       healthSource,
       receive,
       stopping: () => stopping,
@@ -139,7 +142,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     ownerKey = desk && (await inviteFirstOwner(store))
     outbox.start(app.log)
     scheduledTasks.start(app.log)
-    pages?.start(app.log)
+    pages.start(app.log)
   } catch (error) {
     await stop()
     throw error

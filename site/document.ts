@@ -1,7 +1,7 @@
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { headOf } from './head.ts'
-import { type Rendering, renderingAttributes } from './rendering.ts'
+import { factsScript, type Rendering, renderingAttributes } from './rendering.ts'
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Returns a page's complete HTML document. Styles and scripts are inserted unescaped. */
 export function htmlDocument({ path, rendering, body, style, stylesheets = [], stylesheetsInlined = false, scripts = [] }: Parts): string {
-  const { title, tags } = headOf(path, rendering.origin)
+  const { title, tags } = headOf(path, rendering)
   return [
     `<!DOCTYPE html><html lang="en-NZ"${attributeText(renderingAttributes(rendering))}><head>`,
     element('meta', { charset: 'utf-8' }),
@@ -35,6 +35,7 @@ export function htmlDocument({ path, rendering, body, style, stylesheets = [], s
     ...[archivo, plexSans].map((href) => element('link', { rel: 'preload', href, as: 'font', crossorigin: true })),
     ...stylesheets.map((href) => element('link', { rel: 'stylesheet', href, disabled: stylesheetsInlined })),
     `</head><body><div id="root">${body}</div>`,
+    scripts.length > 0 ? factsScript(rendering) : '',
     ...scripts.map(({ attributes = {}, text = '' }) => `<script${attributeText(attributes)}>${text}</script>`),
     '</body></html>',
   ].join('')

@@ -10,7 +10,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root: see site/document.ts.')
   const initial = await loadPage(new URL(location.href))
-  const rendering = readRendering(document.documentElement.dataset)
+  const rendering = readRendering()
   // A translator, a password manager or a writing aid may have changed the page. React then renders it again.
   const carryOverTyped = carryOver(root)
   const onRecoverableError = (error: unknown) => {

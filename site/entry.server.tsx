@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { notFoundPath, pages } from '../content/pages.ts'
 import type { FormPost } from '../domain/enquiries/form-post.ts'
+import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
 import { bookableServices } from '../workshop/bookable-services.ts'
 import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
@@ -24,7 +25,9 @@ export const documents: readonly string[] = [
 export const endpoints: readonly string[] = [__BOOKING_ENDPOINT__, __CONTACT_ENDPOINT__]
 
 /** Renders the page at a URL, for `htmlDocument`. `files`: the sources whose scripts and styles it needs. `posted`: the result of a form post. */
-export async function renderPage(url: URL, rendering: Rendering, posted?: FormPost) {
+export async function renderPage(url: URL, { origin, moment, facts }: Rendering, posted?: FormPost) {
+  // The same facts are hydrated.
+  const rendering: Rendering = { origin, moment, facts: factsAhead(facts, moment) }
   const { status, files } = findRoute(url.pathname)
   const { page, module } = await loadPage(url)
   const body = renderToString(
@@ -36,14 +39,13 @@ export async function renderPage(url: URL, rendering: Rendering, posted?: FormPo
 }
 
 /**
- * Renders the response to a no-JavaScript form post: the form's page with the outcome. It has no scripts, so that hydration can't
- * overwrite what was typed.
+ * Renders a document without scripts: the response to a form post, whose typed text hydration would overwrite, or a page with facts that aren't saved.
  */
-export async function renderFormPage(
+export async function renderWithoutScripts(
   path: string,
   rendering: Rendering,
-  posted: FormPost,
   stylesheets: readonly string[],
+  posted?: FormPost,
 ): Promise<string> {
   return htmlDocument({ ...(await renderPage(new URL(path, 'http://localhost'), rendering, posted)), stylesheets })
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { firstFacts } from '../workshop/first-facts.ts'
 import { headOf } from './head.ts'
 
 const origin = 'https://www.workshop.example'
-const attributesOf = (path: string, known: string) => headOf(path, known).tags.map(({ attributes }) => attributes)
+const attributesOf = (path: string, known: string) =>
+  headOf(path, { origin: known, facts: firstFacts }).tags.map(({ attributes }) => attributes)
 
 test('a page names its canonical URL and the picture of its link preview with the site’s origin', () => {
   const tags = attributesOf('/home', origin)

@@ -1,17 +1,20 @@
 import { openGraphHash } from '../art/open-graph.generated.ts'
 import { openGraphFile } from '../art/open-graph-file.ts'
+import { textOf } from '../content/facts-text.ts'
 import { notFoundPage, pageAt } from '../content/pages.ts'
-import { business } from '../workshop/business.ts'
+import type { Rendering } from './rendering.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
 /**
  * Returns the title and meta tags of a page, from content/pages.ts.
- * @param origin the site's; if it is '', the tags that need absolute URLs are left out
+ * If the rendering has no origin, those that need absolute URLs are left out.
  */
-export function headOf(path: string, origin: string): { title: string; tags: HeadTag[] } {
+export function headOf(path: string, { origin, facts }: Pick<Rendering, 'origin' | 'facts'>): { title: string; tags: HeadTag[] } {
   const page = pageAt(path)
-  const { title, description, sample, canonical = path } = page ?? notFoundPage
+  const { title, sample, canonical = path, ...texts } = page ?? notFoundPage
+  const description = textOf(texts.description, facts)
+  const { business } = facts
   const meta = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'meta', attributes })
   const property = (name: string, content: string) => meta({ property: name, content })
   const address = origin + canonical
@@ -49,8 +52,8 @@ export function headOf(path: string, origin: string): { title: string; tags: Hea
 const pageTags = 'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"]'
 
 /** Replaces the title and meta tags with those of another page. */
-export function updateHead(path: string, origin: string): void {
-  const { title, tags } = headOf(path, origin)
+export function updateHead(path: string, rendering: Rendering): void {
+  const { title, tags } = headOf(path, rendering)
   document.title = title
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
   for (const { tag, attributes } of tags) {

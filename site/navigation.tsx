@@ -24,7 +24,7 @@ const maxAge = 600_000
 export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolean }) => void }) {
   const [loading, setLoading] = useState(false)
   const [announced, announce] = useState('')
-  const { origin } = useRendering()
+  const rendering = useRendering()
 
   useEffect(() => {
     if (!window.navigation) return
@@ -54,7 +54,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
         // failed, even during a prefetch, Vite's loader treats it as loaded, so pages that need it would be shown unstyled.
         if (!next || failed) return location.reload()
         document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-        updateHead(next.page.path, origin)
+        updateHead(next.page.path, rendering)
         // Not if the scroll position to restore, or the target of the hash, may be below the fold.
         const defer = navigationType !== 'traverse' && url.hash === ''
         flushSync(() => {
@@ -82,7 +82,7 @@ export function Navigation({ show }: { show: (next: LoadedPage & { defer: boolea
       window.navigation.removeEventListener('navigate', onNavigate)
       stopPrefetching()
     }
-  }, [show, origin])
+  }, [show, rendering])
 
   return (
     <>

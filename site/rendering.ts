@@ -1,18 +1,27 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { FactsProvider } from '../ui/facts.ts'
+import type { Facts } from '../workshop/facts.ts'
 
 /** What the server rendered a document with. */
 export type Rendering = {
   /** The site's own origin, for absolute URLs: 'https://www.example.co.nz'; '' if the server doesn't know it. */
   origin: string
   moment: Date
+  /** Without what was over by then: `factsAhead`. */
+  facts: Facts
 }
 
-const context = createContext<Rendering>({ origin: '', moment: new Date() })
+const context = createContext<Rendering | undefined>(undefined)
 
-export const RenderingProvider = context.Provider
+/** Provides the rendering to `useRendering`, and its facts to `useFacts`. */
+export function RenderingProvider({ value, children }: { value: Rendering; children?: ReactNode }) {
+  return createElement(context, { value }, createElement(FactsProvider, { value: value.facts }, children))
+}
 
 export function useRendering(): Rendering {
-  return useContext(context)
+  const rendering = useContext(context)
+  if (!rendering) throw new Error('There is no RenderingProvider around this component.')
+  return rendering
 }
 
 /** In milliseconds. */
@@ -33,12 +42,20 @@ function currentTick(): number {
   return Math.floor(Date.now() / tick) * tick
 }
 
-/** Returns the attributes with which a document carries it, for the same to be hydrated. */
+/** Returns the attributes with which a document carries the origin and the moment, for the same to be hydrated. */
 export function renderingAttributes({ origin, moment }: Rendering) {
   return { 'data-origin': origin, 'data-moment': moment.toISOString() }
 }
 
-/** Reads it from the document. */
-export function readRendering({ origin = '', moment = '' }: DOMStringMap): Rendering {
-  return { origin, moment: new Date(moment) }
+const factsId = 'facts'
+
+/** Returns the script element with which a document carries the facts. Its JSON is escaped, so that no fact ends it. */
+export function factsScript({ facts }: Rendering): string {
+  return `<script type="application/json" id="${factsId}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Reads the rendering from the document. */
+export function readRendering(): Rendering {
+  const { origin = '', moment = '' } = document.documentElement.dataset
+  return { origin, moment: new Date(moment), facts: JSON.parse(document.getElementById(factsId)?.textContent ?? '') }
 }

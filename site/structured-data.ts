@@ -1,25 +1,21 @@
-import { wallClockAt, weekdayNames } from '../domain/opening-hours/dates.ts'
-import { business, directionsUrl } from '../workshop/business.ts'
-import { closedDays } from '../workshop/closed-days.ts'
-import { hours } from '../workshop/hours.ts'
+import { weekdayNames } from '../domain/opening-hours/dates.ts'
+import { directionsUrl, type Span, type WeekHours } from '../workshop/facts.ts'
 import type { Rendering } from './rendering.ts'
 
 // URLs are absolute if the site's origin is known.
 
 /**
- * Returns the workshop as a schema.org AutoRepair, with the closed days ahead, but without ratings and offers, because those on
+ * Returns the workshop as a schema.org AutoRepair, with its special days, but without ratings and offers, because those on
  * the site are samples.
  */
-export function autoRepair({ origin, moment }: Rendering) {
-  const today = wallClockAt(moment).date
-  const ahead = closedDays.filter(({ to }) => to >= today)
+export function autoRepair({ origin, facts: { business, hours, specialDays } }: Rendering) {
   return {
     '@type': 'AutoRepair',
     '@id': `${origin}/#workshop`,
     name: business.name,
     description: business.tagline,
     url: `${origin}/`,
-    hasMap: directionsUrl(),
+    hasMap: directionsUrl(business),
     telephone: business.landline.dial,
     email: business.email,
     address: {
@@ -29,27 +25,41 @@ export function autoRepair({ origin, moment }: Rendering) {
       postalCode: business.postcode,
       addressCountry: 'NZ',
     },
-    openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => weekdayNames[day]),
-        opens: hours.opens,
-        closes: hours.closes,
-      },
-    ],
-    specialOpeningHoursSpecification: ahead.map(({ from, to }) => ({
+    openingHoursSpecification: daysBySpan(hours).map(({ opens, closes, days }) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens: '00:00',
-      closes: '00:00',
+      dayOfWeek: days.map((day) => weekdayNames[day]),
+      opens,
+      closes,
     })),
+    specialOpeningHoursSpecification: specialDays.flatMap(({ from, to, hours = [] }) =>
+      (hours.length > 0 ? hours : [closed]).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens,
+        closes,
+      })),
+    ),
     sameAs: business.social.map(({ url }) => url),
   }
 }
 
+/** What schema.org makes of a day on which a business doesn't open. */
+const closed: Span = { opens: '00:00', closes: '00:00' }
+
+/** Returns each span of the week with the days that have it; 0 is Sunday. */
+function daysBySpan(hours: WeekHours): (Span & { days: number[] })[] {
+  const spans: (Span & { days: number[] })[] = []
+  for (const [day, span] of hours.flatMap((daily, day) => daily.map((span) => [day, span] as const))) {
+    const same = spans.find(({ opens, closes }) => opens === span.opens && closes === span.closes)
+    if (same) same.days.push(day)
+    else spans.push({ ...span, days: [day] })
+  }
+  return spans
+}
+
 /** Returns a service as a schema.org Service. */
-export function serviceData(service: { name: string; lead: string; path: string }, origin: string) {
+export function serviceData(service: { name: string; lead: string; path: string }, { origin, facts: { business } }: Rendering) {
   return {
     '@type': 'Service',
     name: service.name,

@@ -11,6 +11,7 @@ export const wording = {
   directions: 'Get directions',
   callOrBook: 'Call or book',
   closedDays: 'Closed days',
+  notice: 'Notice',
   bookAppointment: 'Book an appointment',
   loading: 'Loading page',
 }

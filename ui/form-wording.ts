@@ -1,9 +1,9 @@
 import type { Answers, EnquiryDefinition, FieldErrors } from '../domain/enquiries/enquiry.ts'
 import { isBlank } from '../domain/enquiries/fields/field.ts'
 import { refusals } from '../domain/enquiries/form-post.ts'
+import { hoursLine } from '../domain/opening-hours/hours-lines.ts'
 import { closedUntil } from '../domain/opening-hours/opening.ts'
-import { business } from '../workshop/business.ts'
-import { hoursLine } from '../workshop/hours.ts'
+import type { Facts, OpeningTimes } from '../workshop/facts.ts'
 
 /** The texts of one form. */
 export type FormWording = {
@@ -14,11 +14,11 @@ export type FormWording = {
   /** How we get back to the visitor. */
   reply: (received: Answers) => string
   /** What happens next. */
-  next: string
+  next: (facts: Facts) => string
   /** What we do when the workshop opens again: shown instead on closed days. */
   afterClosedDays: string
   /** Further lines, shown after `next`. */
-  later: readonly string[]
+  later: (facts: Facts) => readonly string[]
   /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
 }
@@ -28,9 +28,9 @@ export const bookingWording: FormWording = {
   submit: 'Book appointment',
   another: 'Book another',
   reply: ({ phone }) => `We’ll call you on ${nonBreaking(phone)}`,
-  next: `We’ll ring during opening hours (${nonBreaking(hoursLine)}) to sort out a day.`,
+  next: (facts) => `We’ll ring during opening hours (${nonBreaking(hoursLine(facts))}) to sort out a day.`,
   afterClosedDays: 'will call you then',
-  later: [
+  later: ({ business }) => [
     'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
     `Need to change something? Call us on ${business.landline.shown}.`,
   ],
@@ -45,9 +45,9 @@ export const contactWording: FormWording = {
   submit: 'Send message',
   another: 'Send another message',
   reply: ({ email, phone }) => `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
-  next: `You’ll hear from us during opening hours (${nonBreaking(hoursLine)}).`,
+  next: (facts) => `You’ll hear from us during opening hours (${nonBreaking(hoursLine(facts))}).`,
   afterClosedDays: 'will get back to you then',
-  later: [`In a hurry? Call us on ${business.landline.shown}.`],
+  later: ({ business }) => [`In a hurry? Call us on ${business.landline.shown}.`],
   cells: [
     { label: 'Type', text: 'Enquiry' },
     { label: 'From', text: 'Website' },
@@ -55,8 +55,8 @@ export const contactWording: FormWording = {
 }
 
 /** Returns what happens next if closed days delay it; undefined otherwise. */
-export function delayedStep({ afterClosedDays }: FormWording): string | undefined {
-  const closed = closedUntil(new Date())
+export function delayedStep({ afterClosedDays }: FormWording, times: OpeningTimes): string | undefined {
+  const closed = closedUntil(new Date(), times)
   return closed && `We’re ${closed}, and ${afterClosedDays}.`
 }
 
@@ -75,14 +75,17 @@ export const formWording = {
   /** Shown after `next` if a confirmation is emailed to the visitor. */
   copy: 'A copy is on its way to your email.',
   /** What to do after a failure, by HTTP status. Undefined means no response. */
-  advice(status?: number): string {
+  advice({ business }: Facts, status?: number): string {
     const call = business.landline.shown
     if (status === 429) return `${refusals.tooMany} Please call us on ${call}.`
     if (status === 413) return `${refusals.tooLong} Please shorten it, or call us on ${call}.`
     return `Everything you typed is still here. If it fails again, please call us on ${call}.`
   },
-  /** The line beside the submit button: which fields are empty and which are invalid, or that it can be sent, and what closed days delay. */
-  statusLine(enquiry: EnquiryDefinition, fieldErrors: FieldErrors, answers: Answers, wording?: FormWording): string {
+  /**
+   * The line beside the submit button: which fields are empty and which are invalid, or that it can be sent.
+   * @param delayed returns what closed days delay; called only if it can be sent
+   */
+  statusLine(enquiry: EnquiryDefinition, fieldErrors: FieldErrors, answers: Answers, delayed?: () => string | undefined): string {
     const invalid = Object.keys(fieldErrors)
     const named = (names: readonly string[]) => joinWithAnd(names.map((name) => enquiry.fields[name]?.label.toLowerCase() ?? name))
     const empty = invalid.filter((name) => isBlank(answers[name] ?? ''))
@@ -91,7 +94,7 @@ export const formWording = {
       ...(empty.length > 0 ? [`Still to fill in: ${named(empty)}.`] : []),
       ...(wrong.length > 0 ? [`Please check: ${named(wrong)}.`] : []),
     ]
-    return lines.join(' ') || ['Ready to send.', wording && delayedStep(wording)].filter(Boolean).join(' ')
+    return lines.join(' ') || ['Ready to send.', delayed?.()].filter(Boolean).join(' ')
   },
 }
 

@@ -1,21 +1,14 @@
-/** Consecutive days on which the workshop is closed, `to` included. Dates are ISO 8601. */
-export type ClosedDays = {
-  from: string
-  to: string
-  /** Shown after 'Closed for'. */
-  reason: string
-}
+import type { SpecialDays } from './facts.ts'
 
 /**
- * The days on which the workshop is closed despite workshop/hours.ts, earliest first. Change them as you like:
- * docs/how-to/change-the-opening-hours.md. Until you've confirmed them, `npm start` lists them among the placeholders of workshop/business.ts.
+ * The first special days: those on which the workshop is closed, until the owner changes them at the desk.
  *
  * They are the public holidays of the Holidays Act 2003, section 44. Cloverlea (4412) is a suburb of Palmerston North, in the former
  * Wellington Province, so the regional one is Wellington Anniversary Day, the Monday closest to 22 January. A holiday that falls on a
  * weekend moves to the Monday or Tuesday for people who don't work weekends (sections 45 and 45A); the workshop is closed on both days.
  * Easter Sunday isn't a public holiday, and the break over the New Year is the owner's choice.
  */
-export const closedDays: readonly ClosedDays[] = [
+export const closedDays: readonly SpecialDays[] = [
   { from: '2026-01-01', to: '2026-01-05', reason: 'the Christmas break' },
   { from: '2026-01-19', to: '2026-01-19', reason: 'Wellington Anniversary Day' },
   { from: '2026-02-06', to: '2026-02-06', reason: 'Waitangi Day' },

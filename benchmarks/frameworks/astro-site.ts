@@ -73,7 +73,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     // In the order of site/pages/home/home.tsx.
     'src/pages/index.astro': `---
       import { commonPictures } from '../../art/common-pictures.generated.ts'
-      import { business } from '../../workshop/business.ts'
+      import { firstFacts } from '../../workshop/first-facts.ts'
       import { counters } from '../../content/counters.ts'
       import { BeforeYouCome } from '../../site/components/before-you-come/before-you-come.tsx'
       import { BrandRow } from '../../site/components/brand-row/brand-row.tsx'
@@ -94,7 +94,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       ---
       <Frame path="/">
         <Hero />
-        <JsonLd data={autoRepair()} />
+        <JsonLd data={autoRepair({ origin: '', moment: new Date(), facts: firstFacts })} />
         <BrandRow client:visible />
         <ServiceIndex />
         <BeforeYouCome />
@@ -102,7 +102,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
         <WhyChooseUs className={styles.why} />
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects client:visible />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']}>
+        <AppointmentSection lead={homeWording.appointmentLead(firstFacts.business.landline.shown)} picture={commonPictures['appointment-tall']}>
           <BookingForm slot="form" client:idle />
         </AppointmentSection>
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 91vw" tone="paper" />

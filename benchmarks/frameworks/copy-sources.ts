@@ -22,7 +22,10 @@ export async function copySources(folder: string, change: (file: string, text: s
   }
 }
 
-/** Replaces what our build would: asset imports with URLs, copying the files into the public folder, and build settings. */
+/** What components get without the providers that our server puts around them. */
+const firstValues = { Facts: 'firstFacts', Rendering: "{ origin: '', moment: new Date(), facts: firstFacts }" }
+
+/** Replaces what our server or build would: the facts, asset imports with URLs, copying the files into the public folder, and build settings. */
 async function inlineBuildValues(text: string, file: string, folder: string): Promise<string> {
   let result = text.replaceAll("'./fonts/", "'/assets/fonts/")
   for (const [line, name = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+)\?url'$/gm)) {
@@ -38,6 +41,11 @@ async function inlineBuildValues(text: string, file: string, folder: string): Pr
     }
     result = result.replace(call, JSON.stringify(addresses))
   }
+  for (const [context, value] of Object.entries(firstValues)) {
+    const start = `createContext<${context} | undefined>(`
+    if (!result.includes(`${start}undefined)`)) continue
+    result = `import { firstFacts } from '${importPath(file, 'workshop/first-facts.ts')}'\n${result.replace(`${start}undefined)`, `${start}${value})`)}`
+  }
   return result
     .replaceAll('__BOOKING_ENDPOINT__', JSON.stringify(buildSettings.endpoints.booking))
     .replaceAll('__CONTACT_ENDPOINT__', JSON.stringify(buildSettings.endpoints.contact))
@@ -45,9 +53,10 @@ async function inlineBuildValues(text: string, file: string, folder: string): Pr
 
 /** The output of `site/head.ts` as a React component. */
 export const headComponent = `
+  import { firstFacts } from '../workshop/first-facts.ts'
   import { headOf } from './head.ts'
   export const Head = ({ path }) => {
-    const { title, tags } = headOf(path, '')
+    const { title, tags } = headOf(path, { origin: '', facts: firstFacts })
     return <><title>{title}</title>{tags.map(({ tag: Tag, attributes }) => <Tag key={JSON.stringify(attributes)} {...attributes} />)}</>
   }`
 

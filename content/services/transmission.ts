@@ -1,4 +1,3 @@
-import { business } from '../../workshop/business.ts'
 import type { Service } from '../service.ts'
 import { serviceCard } from '../service-cards.ts'
 
@@ -30,7 +29,8 @@ export const service: Service = {
   ],
   sheet: {
     title: 'Which gearbox is yours?',
-    text: `It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego: ${business.landline.shown}.`,
+    text: ({ business }) =>
+      `It determines which fluid goes in, and what wears out. If you can’t tell, we can from your rego: ${business.landline.shown}.`,
     columns: ['Gearbox', 'How to tell', 'What it needs'],
     rows: [
       {

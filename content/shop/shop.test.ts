@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { type Product, products } from './products.ts'
 import { shareLinks, tyre } from './tyre.ts'
 
@@ -16,7 +16,7 @@ describe('the tyre', () => {
   })
 
   test('has a share link only where the business has a social link', () => {
-    const known = business.social.map(({ name }) => name)
+    const known = firstFacts.business.social.map(({ name }) => name)
     expect(known).toEqual(expect.arrayContaining(shareLinks.map(({ social }) => social)))
   })
 })

@@ -63,7 +63,7 @@ export const tyre: ProductDetail = {
   ],
 }
 
-/** The product's share links. `social` names the link in workshop/business.ts that each one uses for now. */
+/** The product's share links. `social` names the one of the workshop's links that each one uses for now. */
 export const shareLinks = [
   { text: 'Facebook', social: 'Facebook' },
   { text: 'LinkedIn', social: 'LinkedIn' },

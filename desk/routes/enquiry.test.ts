@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { DeskContext } from '../../domain/context.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { deskContext } from '../desk-context.ts'
 import { loader } from './enquiry.tsx'
 
@@ -13,7 +14,7 @@ test('an enquiry is read after the change token, so that a change in between is 
   }
   const desk = new Proxy({}, { get: (_, name: string) => () => answer(name) })
   const context = new RouterContextProvider()
-  context.set(deskContext, { desk, staff: { id: 'mere' } } as DeskContext)
+  context.set(deskContext, { desk, facts: firstFacts, staff: { id: 'mere' } } as DeskContext)
   const url = new URL('https://www.example.nz/desk/enquiries/a')
   const page = await loader({ params: { id: 'a' }, url, context } as unknown as Parameters<typeof loader>[0])
   expect(page.changeToken).toBe('first')

@@ -3,7 +3,7 @@ import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { newIds } from '../action-ids.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
 import { describeEntry } from '../components/timeline/timeline-wording.ts'
-import { deskOf, staffOf } from '../desk-context.ts'
+import { deskContext, deskOf, staffOf } from '../desk-context.ts'
 import { type Deferred, useDeferredUpdates } from '../live/use-deferred-updates.ts'
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     done: what?.enquiry === card.id ? what : undefined,
     now: Date.now(),
     ids: newIds(),
-    callOn: nextOpenDay(new Date()),
+    callOn: nextOpenDay(new Date(), context.get(deskContext).facts),
   }
 }
 

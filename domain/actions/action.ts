@@ -1,3 +1,4 @@
+import type { Facts } from '../../workshop/facts.ts'
 import type { Role } from '../accounts/staff.ts'
 import type { Appointment, AppointmentState } from '../appointments/appointment.ts'
 import type { NewAppointment } from '../appointments/appointment-form.ts'
@@ -32,6 +33,7 @@ export type ActionSubject = {
   invited: readonly string[]
   by: string
   newId: string
+  facts: Facts
 }
 
 /**

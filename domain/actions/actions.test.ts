@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { badAppointments, exampleNow, goodAppointments } from '../appointments/appointment-form.examples.ts'
 import { appointmentForm, checkAppointment } from '../appointments/appointment-form.ts'
 import { appointmentStateForm } from '../appointments/appointment-state.ts'
@@ -96,7 +97,7 @@ test.for(badAppointmentStates)('a status change of an appointment is refused whe
 test.for(goodAppointments)('an appointment is accepted when $because', ({ answers, startsAt, ready = {} }) => {
   for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', place)
-    const checked = checkAppointment(answers, exampleNow)
+    const checked = checkAppointment(answers, exampleNow, firstFacts)
     expect(checked).toMatchObject({
       ok: true,
       appointment: { minutes: Number(answers.minutes), anyway: answers.anyway ? ['closed', 'full', 'twice'] : [], ...ready },
@@ -107,7 +108,7 @@ test.for(goodAppointments)('an appointment is accepted when $because', ({ answer
 })
 
 test.for(badAppointments)('an appointment is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkAppointment(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+  expect(checkAppointment(answers, exampleNow, firstFacts)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodCallBacks)('a callback is accepted when $because', ({ answers, text }) => {
@@ -125,8 +126,8 @@ test.for([
   const now = Date.parse(moment)
   const appointment = { time: '08:30', minutes: '60' }
   const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
-  expect(checkAppointment({ ...appointment, date: last }, now)).toMatchObject({ ok: true })
-  expect(checkAppointment({ ...appointment, date: next }, now)).toEqual(tooFar)
+  expect(checkAppointment({ ...appointment, date: last }, now, firstFacts)).toMatchObject({ ok: true })
+  expect(checkAppointment({ ...appointment, date: next }, now, firstFacts)).toEqual(tooFar)
   expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
   expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
 })

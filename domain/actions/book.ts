@@ -10,11 +10,11 @@ export const book = defineAction({
   who: 'staff',
   form: appointmentForm,
   problemAt: 'date',
-  decide(sent, { appointment, answers, newId }, now) {
-    const checked = checkAppointment(sent, now)
+  decide(sent, { appointment, answers, newId, facts }, now) {
+    const checked = checkAppointment(sent, now, facts)
     if (!checked.ok) return checked
     if (isAppointmentActive(appointment)) return { fieldErrors: { date: bookedAlready } }
-    const newAppointment = { ...checked.appointment, id: newId, outsideHours: closedTimes(checked.appointment) }
+    const newAppointment = { ...checked.appointment, id: newId, outsideHours: closedTimes(checked.appointment, facts) }
     if (!answers.email) return { newAppointment, text: tellThemByPhone }
     const mail = { kind: 'invitation', content: contentOf(newAppointment, 0) }
     return { newAppointment, mail, reminder: reminderOf(newAppointment, now) }

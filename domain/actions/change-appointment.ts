@@ -10,12 +10,12 @@ export const changeAppointment = defineAction({
   who: 'staff',
   form: appointmentForm,
   problemAt: 'date',
-  decide(sent, { appointment, answers, invited }, now) {
+  decide(sent, { appointment, answers, invited, facts }, now) {
     if (!appointment) return { fieldErrors: { date: appointmentErrors.none } }
     if (appointment.state !== 'set' && appointment.state !== 'here') return { fieldErrors: { date: appointmentErrors.over } }
-    const checked = checkAppointment(sent, now, appointment)
+    const checked = checkAppointment(sent, now, facts, appointment)
     if (!checked.ok) return checked
-    const outsideHours = closedTimes(checked.appointment, appointment)
+    const outsideHours = closedTimes(checked.appointment, facts, appointment)
     const canRemind = appointment.state === 'set' && answers.email !== ''
     const reminder = canRemind ? checked.appointment.reminder : appointment.reminder
     const change = { ...checked.appointment, id: appointment.id, reminder, outsideHours }

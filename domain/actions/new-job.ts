@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Facts } from '../../workshop/facts.ts'
 import { type CheckedAppointment, momentOf, timeField, usualMinutesOf } from '../appointments/appointment-form.ts'
 import { booking } from '../enquiries/booking/booking.ts'
 import { type Checked, check, type FieldErrors } from '../enquiries/enquiry.ts'
@@ -110,10 +111,14 @@ export function isPlateConfirmed(sent: unknown, plate: string | undefined): bool
 }
 
 /** Returns the appointment of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
-export function appointmentOfCarHere({ service, since }: Pick<NewJobAnswers, 'service' | 'since'>, now: number): CheckedAppointment {
-  const minutes = usualMinutesOf(service)
+export function appointmentOfCarHere(
+  { service, since }: Pick<NewJobAnswers, 'service' | 'since'>,
+  now: number,
+  facts: Facts,
+): CheckedAppointment {
+  const minutes = usualMinutesOf(service, facts)
   const clock = wallClockAt(new Date(now))
-  const ready = afterOpenMinutes(clock.date, clock.time, minutes)
+  const ready = afterOpenMinutes(clock.date, clock.time, minutes, facts)
   return {
     date: clock.date,
     time: since || clock.time,

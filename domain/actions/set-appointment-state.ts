@@ -9,14 +9,14 @@ export const setAppointmentState = defineAction({
   who: 'staff',
   form: appointmentStateForm,
   problemAt: 'state',
-  decide(sent, { answers, appointment }, now) {
+  decide(sent, { answers, appointment, facts }, now) {
     const checked = check(appointmentStateForm, sent)
     if (!checked.ok) return checked
     const { state, tell } = checked.answers
     const to = nextAppointmentStates[appointment?.state ?? 'cancelled'].find((each) => each === state)
     if (!appointment) return { fieldErrors: { state: appointmentErrors.none } }
     if (!to) return { fieldErrors: { state: appointmentErrors.notFrom } }
-    const early = tooEarly(to, appointment, now)
+    const early = tooEarly(to, appointment, now, facts)
     if (early) return { fieldErrors: { state: early } }
     if (!tell) return { text: to, appointmentState: to }
     if (to !== 'ready') return { fieldErrors: { tell: appointmentErrors.onlyReady } }

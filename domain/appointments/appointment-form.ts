@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { servicesOffered } from '../../workshop/bookable-services.ts'
-import { longestAppointment, shortestAppointment } from '../../workshop/check-bays.ts'
+import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
 import { check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import { addDays, longDate, wallClockAt, zone } from '../opening-hours/dates.ts'
 import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
 import type { Appointment, ClosedTime } from './appointment.ts'
+
+/** The bounds of an appointment's minutes. */
+export const shortestAppointment = 15
+export const longestAppointment = 600
 
 /** How many days a car can stay. */
 export const maxDaysHere = 21
@@ -63,8 +66,13 @@ export function anywayFor(
  * @param minutes of work
  * @param stay open minutes for which the car needs a bay
  */
-export function insteadAt({ date, time }: Pick<CheckedAppointment, 'date' | 'time'>, minutes: number, stay: number): string {
-  const ready = afterOpenMinutes(date, time, stay)
+export function insteadAt(
+  { date, time }: Pick<CheckedAppointment, 'date' | 'time'>,
+  minutes: number,
+  stay: number,
+  times: OpeningTimes,
+): string {
+  const ready = afterOpenMinutes(date, time, stay, times)
   return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
 }
 
@@ -100,8 +108,8 @@ export function reminderSetTo(on: boolean): string {
 const defaultMinutes = 60
 
 /** Returns how long the work of a service usually takes, in minutes. */
-export function usualMinutesOf(service: string | undefined): number {
-  return servicesOffered.find(({ name }) => name === service)?.minutes ?? defaultMinutes
+export function usualMinutesOf(service: string | undefined, { usualMinutes }: Facts): number {
+  return usualMinutes[service ?? ''] ?? defaultMinutes
 }
 
 /** The time of an appointment, as it was agreed. */
@@ -131,6 +139,7 @@ export type CheckedAppointment = {
 export function checkAppointment(
   sent: unknown,
   now: number,
+  times: OpeningTimes,
   before?: { startsAt: number },
 ): { ok: true; appointment: CheckedAppointment } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointmentForm, withInstead(sent))
@@ -138,7 +147,7 @@ export function checkAppointment(
   const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
-  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at)
+  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at, times)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
   if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
@@ -153,11 +162,11 @@ export function checkAppointment(
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
-function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined) {
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: OpeningTimes) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
-  const done = afterOpenMinutes(date, time, Number(minutes))
+  const done = afterOpenMinutes(date, time, Number(minutes), times)
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 

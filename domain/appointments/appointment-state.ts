@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { OpeningTimes } from '../../workshop/facts.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, wallClockAt } from '../opening-hours/dates.ts'
@@ -61,12 +62,14 @@ export function tooEarly(
   to: AppointmentState,
   { state, date, startsAt }: Pick<Appointment, 'state' | 'date' | 'startsAt'>,
   now: Instant,
+  times: OpeningTimes,
 ): string | undefined {
   if (to === 'no-show') return now < startsAt ? appointmentErrors.notDue : undefined
   const today = wallClockAt(new Date(now)).date
   if (to === 'collected') return state === 'set' && today <= date ? appointmentErrors.notHere : undefined
   if (to !== 'here') return undefined
-  for (let day = addDays(date, -1); day > today; day = addDays(day, -1)) if (closedOn(day) === undefined) return appointmentErrors.daysEarly
+  for (let day = addDays(date, -1); day > today; day = addDays(day, -1))
+    if (closedOn(day, times) === undefined) return appointmentErrors.daysEarly
   return undefined
 }
 

@@ -1,9 +1,8 @@
-import { closedDays } from '../../workshop/closed-days.ts'
-import { hours } from '../../workshop/hours.ts'
+import type { OpeningTimes } from '../../workshop/facts.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { minutesOf } from '../opening-hours/open-minutes.ts'
-import { closureOn, isWorkday, openDayFrom } from '../opening-hours/opening.ts'
+import { closesOn, closureOn, isOpenOn, openDayFrom } from '../opening-hours/opening.ts'
 import type { Appointment, BayAppointment } from './appointment.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
@@ -12,22 +11,24 @@ export function isDate(text: string): boolean {
 }
 
 /** Returns why we're closed on a day, such as 'Easter', or '' for the weekly day off; undefined when we open. */
-export function closedOn(date: string): string | undefined {
-  return closureOn(date, closedDays)?.reason ?? (isWorkday(date) ? undefined : '')
+export function closedOn(date: string, times: OpeningTimes): string | undefined {
+  return closureOn(date, times)?.reason ?? (isOpenOn(date, times) ? undefined : '')
 }
 
 /** Returns the first day after today on which the workshop opens. */
-export function nextOpenDay(now: Date): string {
-  return openDayFrom(addDays(wallClockAt(now).date, 1))
+export function nextOpenDay(now: Date, times: OpeningTimes): string {
+  return openDayFrom(addDays(wallClockAt(now).date, 1), times)
 }
 
 /**
  * Returns until when a car needs its bay: until it's ready. Nobody knows when an overdue one leaves, so it keeps its bay until we close on the next
  * open day, and tomorrow for a day longer.
  */
-export function leavesAt({ state, readyAt }: Pick<Appointment, 'state' | 'readyAt'>, now: Instant): Instant {
+export function leavesAt({ state, readyAt }: Pick<Appointment, 'state' | 'readyAt'>, now: Instant, times: OpeningTimes): Instant {
   const isOverdue = (state === 'here' || state === 'ready') && readyAt <= now
-  return isOverdue ? instantOf(`${nextOpenDay(new Date(now))}T${hours.closes}`) : readyAt
+  if (!isOverdue) return readyAt
+  const date = nextOpenDay(new Date(now), times)
+  return instantOf(`${date}T${closesOn(date, times)}`)
 }
 
 /** Returns when on a day a car comes and leaves, in minutes since midnight. */

@@ -1,12 +1,29 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { closedDays } from '../../workshop/closed-days.ts'
+import type { OpeningTimes } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { addDays, instantOf } from './dates.ts'
 import { afterOpenMinutes, openMinutesUntil } from './open-minutes.ts'
 import { openingAt } from './opening.ts'
 
 const minute = 60_000
 const day = 1440 * minute
+
+const split = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '12:45', closes: '17:30' },
+]
+
+/** A lunch break, Saturday mornings, and a short day before Easter. */
+const shorter: OpeningTimes = {
+  hours: [[], split, split, [], split, split, [{ opens: '09:00', closes: '12:00' }]],
+  specialDays: [
+    { from: '2027-03-25', to: '2027-03-25', reason: 'Easter', hours: [{ opens: '08:00', closes: '12:00' }] },
+    { from: '2027-03-26', to: '2027-03-29', reason: 'Easter' },
+  ],
+}
+
+const bothTimes = [firstFacts, shorter]
 
 test.for([
   ['a quarter past three to four', '2026-11-19T02:15:00Z', '2026-11-19T03:00:00Z', 45],
@@ -20,29 +37,31 @@ test.for([
 ] as const)('%s: %s to %s is %i minutes', ([, since, now, minutes]) => {
   for (const zone of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', zone)
-    expect(openMinutesUntil(Date.parse(now))(Date.parse(since))).toBe(minutes)
+    expect(openMinutesUntil(Date.parse(now), firstFacts)(Date.parse(since))).toBe(minutes)
   }
   vi.unstubAllEnvs()
 })
 
 // Around both clock changes, Easter and Christmas.
-test.for(['2027-03-24', '2027-04-01', '2027-09-22', '2026-12-22'])('from %s on, it agrees with counting the minutes one by one', (date) => {
-  const start = Date.parse(`${date}T00:00:00Z`)
-  const open: number[] = [0]
-  for (let at = start; at < start + 8 * day; at += minute)
-    open.push((open.at(-1) ?? 0) + (openingAt(new Date(at), closedDays).open ? 1 : 0))
-  const moment = fc.integer({ min: 0, max: 8 * 1440 })
-  fc.assert(
-    fc.property(fc.array(moment, { minLength: 1, maxLength: 5 }), moment, (moments, now) => {
-      const minutes = openMinutesUntil(start + now * minute)
-      for (const since of moments) {
-        const expected = Math.max(0, (open[now] ?? 0) - (open[Math.min(since, now)] ?? 0))
-        expect(minutes(start + since * minute)).toBe(expected)
-      }
-    }),
-    { numRuns: 500 },
-  )
-})
+test.for(['2027-03-24', '2027-04-01', '2027-09-22', '2026-12-22'].flatMap((date) => bothTimes.map((times) => [date, times] as const)))(
+  'from %s on, it agrees with counting the minutes one by one',
+  ([date, times]) => {
+    const start = Date.parse(`${date}T00:00:00Z`)
+    const open: number[] = [0]
+    for (let at = start; at < start + 8 * day; at += minute) open.push((open.at(-1) ?? 0) + (openingAt(new Date(at), times).open ? 1 : 0))
+    const moment = fc.integer({ min: 0, max: 8 * 1440 })
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 1, maxLength: 5 }), moment, (moments, now) => {
+        const minutes = openMinutesUntil(start + now * minute, times)
+        for (const since of moments) {
+          const expected = Math.max(0, (open[now] ?? 0) - (open[Math.min(since, now)] ?? 0))
+          expect(minutes(start + since * minute)).toBe(expected)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
 
 test.for([
   ['on the same day', '2026-11-19', '08:30', 120, '2026-11-19', '10:30'],
@@ -55,18 +74,18 @@ test.for([
   ['after the Christmas break', '2026-12-24', '17:00', 120, '2027-01-06', '09:00'],
   ['days later', '2026-11-18', '12:00', 1700, '2026-11-22', '10:20'],
 ] as const)('work is done %s', ([, date, time, minutes, doneDate, doneTime]) => {
-  expect(afterOpenMinutes(date, time, minutes)).toEqual({ date: doneDate, time: doneTime })
+  expect(afterOpenMinutes(date, time, minutes, firstFacts)).toEqual({ date: doneDate, time: doneTime })
 })
 
-test('between a start and when its work is done, we are open for as long as the work takes', () => {
+test.for(bothTimes)('between a start and when its work is done, we are open for as long as the work takes', (times) => {
   const day = fc.nat(500).map((days) => addDays('2026-11-20', days))
   const time = fc.nat(47).map((half) => [half >> 1, (half % 2) * 30].map((part) => String(part).padStart(2, '0')).join(':'))
   fc.assert(
     fc.property(day, time, fc.integer({ min: 15, max: 600 }), (date, start, minutes) => {
-      const done = afterOpenMinutes(date, start, minutes)
+      const done = afterOpenMinutes(date, start, minutes, times)
       const end = instantOf(`${done.date}T${done.time}`)
-      expect(openMinutesUntil(end)(instantOf(`${date}T${start}`))).toBe(minutes)
-      expect(openMinutesUntil(end)(end - minute)).toBe(1)
+      expect(openMinutesUntil(end, times)(instantOf(`${date}T${start}`))).toBe(minutes)
+      expect(openMinutesUntil(end, times)(end - minute)).toBe(1)
     }),
   )
 })

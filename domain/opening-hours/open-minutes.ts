@@ -1,45 +1,45 @@
-import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
-import { hours } from '../../workshop/hours.ts'
+import type { OpeningTimes } from '../../workshop/facts.ts'
 import { addDays, wallClockAt } from './dates.ts'
-import { isOpenOn, openDayFrom } from './opening.ts'
+import { openDayFrom, spansOn } from './opening.ts'
 
 /** A cache. `after`: the open minutes from the end of each past date, back to `oldest`, until this morning. */
-type Counted = { today: string; closed: readonly ClosedDays[]; oldest: string; after: Map<string, number> }
+type Counted = { today: string; times: OpeningTimes; oldest: string; after: Map<string, number> }
 let counted: Counted | undefined
 
 /**
  * Returns a function that counts the whole minutes in which the workshop was open since a moment. The days that it has counted are
- * remembered until tomorrow, because a list of enquiries may go back for years.
+ * remembered until tomorrow or a change of the times, because a list of enquiries may go back for years.
  * @param now milliseconds since 1970, like the moments
  */
-export function openMinutesUntil(now: number, closed: readonly ClosedDays[] = closedDays): (since: number) => number {
+export function openMinutesUntil(now: number, times: OpeningTimes): (since: number) => number {
   const end = wallClockAt(new Date(now))
-  const today = openUntil(end.time, end.date, closed)
+  const today = openUntil(end.time, end.date, times)
   return (since) => {
     if (since >= now) return 0
     const { date, time } = wallClockAt(new Date(since))
-    const before = openUntil(time, date, closed)
+    const before = openUntil(time, date, times)
     if (date === end.date) return today - before
-    return openUntil('24:00', date, closed) - before + openMinutesAfter(date, end.date, closed) + today
+    return openUntil('24:00', date, times) - before + openMinutesAfter(date, end.date, times) + today
   }
 }
 
 /** Returns how many minutes we've been open on a date, up to a given time. */
-function openUntil(time: string, date: string, closed: readonly ClosedDays[]): number {
-  if (!isOpenOn(date, closed)) return 0
-  return Math.max(Math.min(minutesOf(time), minutesOf(hours.closes)) - minutesOf(hours.opens), 0)
+function openUntil(time: string, date: string, times: OpeningTimes): number {
+  const until = ({ opens, closes }: { opens: string; closes: string }) =>
+    Math.max(Math.min(minutesOf(time), minutesOf(closes)) - minutesOf(opens), 0)
+  return spansOn(date, times).reduce((sum, span) => sum + until(span), 0)
 }
 
 /** Returns the open minutes between the end of a past date and the beginning of today. */
-function openMinutesAfter(date: string, today: string, closed: readonly ClosedDays[]): number {
-  if (counted?.today !== today || counted.closed !== closed) {
+function openMinutesAfter(date: string, today: string, times: OpeningTimes): number {
+  if (counted?.today !== today || counted.times !== times) {
     const yesterday = addDays(today, -1)
-    counted = { today, closed, oldest: yesterday, after: new Map([[yesterday, 0]]) }
+    counted = { today, times, oldest: yesterday, after: new Map([[yesterday, 0]]) }
   }
   const { after } = counted
   while (counted.oldest > date) {
     const before = addDays(counted.oldest, -1)
-    after.set(before, (after.get(counted.oldest) ?? 0) + openUntil('24:00', counted.oldest, closed))
+    after.set(before, (after.get(counted.oldest) ?? 0) + openUntil('24:00', counted.oldest, times))
     counted.oldest = before
   }
   return after.get(date) ?? 0
@@ -50,22 +50,20 @@ function openMinutesAfter(date: string, today: string, closed: readonly ClosedDa
  * closing continues at the next opening.
  * @param minutes of work
  */
-export function afterOpenMinutes(
-  date: string,
-  time: string,
-  minutes: number,
-  closed: readonly ClosedDays[] = closedDays,
-): { date: string; time: string } {
-  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
-  let day = openDayFrom(date, closed)
-  let from = day === date ? Math.max(minutesOf(time), opens) : opens
+export function afterOpenMinutes(date: string, time: string, minutes: number, times: OpeningTimes): { date: string; time: string } {
   let left = minutes
-  while (from + left > closes) {
-    left -= Math.max(closes - from, 0)
-    day = openDayFrom(addDays(day, 1), closed)
-    from = opens
+  let day = openDayFrom(date, times)
+  // Bounded, in case it never opens again.
+  for (let days = 0; days < 366; days++) {
+    const from = day === date ? minutesOf(time) : 0
+    for (const { opens, closes } of spansOn(day, times)) {
+      const start = Math.max(from, minutesOf(opens))
+      if (start + left <= minutesOf(closes)) return { date: day, time: timeOf(start + left) }
+      left -= Math.max(minutesOf(closes) - start, 0)
+    }
+    day = openDayFrom(addDays(day, 1), times)
   }
-  return { date: day, time: timeOf(from + left) }
+  return { date: day, time }
 }
 
 /** Returns the time such as '08:30' that is this many minutes after midnight. */

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
-import { hours, hoursLine } from '../../workshop/hours.ts'
-import { closedBecause, closedDaysNext, closedUntil, closingNotice, openingAt, openingLineParts } from './opening.ts'
+import type { OpeningTimes, SpecialDays } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
+import { closedBecause, closedUntil, closingNotice, openingAt, openingLineParts, specialDaysNext } from './opening.ts'
 
-const openingLine = (moment: Date, closed: readonly ClosedDays[]) => openingLineParts(moment, closed).join('')
+const openingLine = (moment: Date, times: OpeningTimes) => openingLineParts(moment, times).join('')
+
+/** The usual hours, and these special days. */
+const timesWith = (specialDays: readonly SpecialDays[]): OpeningTimes => ({ hours: firstFacts.hours, specialDays })
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -28,15 +31,15 @@ test.for([
   ['2026-04-05T05:59:59Z', 'Open now, until 6.00pm', 'Sunday when daylight saving ends, 5.59pm'],
   ['2026-04-05T06:00:00Z', 'Closed, opens Monday 8.00am', 'Sunday when daylight saving ends, 6.00pm'],
 ] as const)('at %s a visitor reads "%s" (%s)', ([moment, line]) => {
-  expect(openingLine(new Date(moment), [])).toBe(line)
+  expect(openingLine(new Date(moment), timesWith([]))).toBe(line)
 })
 
-const some: readonly ClosedDays[] = [
+const some = timesWith([
   { from: '2026-12-25', to: '2027-01-05', reason: 'the Christmas break' },
   { from: '2027-02-06', to: '2027-02-06', reason: 'Waitangi Day' },
   { from: '2027-02-08', to: '2027-02-08', reason: 'Waitangi Day' },
   { from: '2027-03-26', to: '2027-03-29', reason: 'Easter' },
-]
+])
 
 // All of these are in daylight saving time.
 test.for([
@@ -80,7 +83,7 @@ test.for([
   ['2027-01-05T23:59', ['25 Dec to 5 Jan, the Christmas break', 'Mon 8 Feb, Waitangi Day']],
   ['2027-01-06T00:00', ['Mon 8 Feb, Waitangi Day', '26 Mar to 29 Mar, Easter']],
 ] as const)('at %s the next closed days are %j', ([wallClock, days]) => {
-  expect(closedDaysNext(2, new Date(`${wallClock}:00+13:00`), some)).toEqual(days)
+  expect(specialDaysNext(2, new Date(`${wallClock}:00+13:00`), some)).toEqual(days)
 })
 
 test('adjacent closed days are one closure, and the search ends even if the workshop never opens', () => {
@@ -88,15 +91,9 @@ test('adjacent closed days are one closure, and the search ends even if the work
     { from: '2027-06-07', to: '2027-06-07', reason: 'King’s Birthday' },
     { from: '2027-06-08', to: '2027-06-09', reason: 'stocktaking' },
   ]
-  expect(openingLine(new Date('2027-06-07T10:00+12:00'), adjacent)).toBe('Closed for King’s Birthday, opens Thursday 8.00am')
+  expect(openingLine(new Date('2027-06-07T10:00+12:00'), timesWith(adjacent))).toBe('Closed for King’s Birthday, opens Thursday 8.00am')
   const forGood = [{ from: '2027-01-01', to: '2999-12-31', reason: 'good' }]
-  expect(openingAt(new Date('2027-06-07T10:00+12:00'), forGood)).toMatchObject({ open: false, reason: 'good' })
-})
-
-test('the hours shown match the hours used to work out the opening line', () => {
-  const day = (index = 0) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][hours.days.at(index) ?? 0]
-  const clock = (time: string) => `${((Number(time.slice(0, 2)) + 11) % 12) + 1}.${time.slice(3)}${time < '12:00' ? 'am' : 'pm'}`
-  expect(hoursLine).toBe(`${day()} - ${day(-1)}, ${clock(hours.opens)} - ${clock(hours.closes)}`)
+  expect(openingAt(new Date('2027-06-07T10:00+12:00'), timesWith(forGood))).toMatchObject({ open: false, reason: 'good' })
 })
 
 /**
@@ -119,7 +116,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
       return standard < sundayFrom(year, 3, 1) + 2 * hour || standard >= sundayFrom(year, 8, 24) + 2 * hour
     }
     const closedDates = new Set<string>()
-    for (const { from, to } of closedDays)
+    for (const { from, to } of firstFacts.specialDays)
       for (let date = Date.parse(from); date <= Date.parse(to); date += 24 * hour)
         closedDates.add(new Date(date).toISOString().slice(0, 10))
 
@@ -133,7 +130,7 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
         local.getUTCHours() < 18 &&
         !closedDates.has(local.toISOString().slice(0, 10))
       const moment = new Date(utc)
-      if (openingAt(moment, closedDays).open !== expected) wrong.push(moment.toISOString())
+      if (openingAt(moment, firstFacts).open !== expected) wrong.push(moment.toISOString())
       count++
       if (expected) open++
     }
@@ -156,11 +153,46 @@ test.for([
   ['2027-02-06', '09:00', 'We’re closed for Waitangi Day until Sunday 7 February.'],
   ['2027-03-27', '09:00', 'We’re closed for Easter until Tuesday 30 March.'],
 ] as const)('on %s at %s, the reason for being closed is: %s', ([date, time, because]) => {
-  expect(closedBecause(date, time, { closed: some })).toBe(because)
+  expect(closedBecause(date, time, some)).toBe(because)
 })
 
 test('somebody is here until closing time itself, to hand over a car', () => {
-  expect(closedBecause('2026-12-23', hours.closes, { untilClosing: true })).toBeUndefined()
-  expect(closedBecause('2026-12-23', '18:01', { untilClosing: true })).toBe('We close at 6.00pm.')
-  expect(closedBecause('2026-11-28', hours.closes, { untilClosing: true })).toBe('We’re closed on Saturdays.')
+  expect(closedBecause('2026-12-23', '18:00', firstFacts, { untilClosing: true })).toBeUndefined()
+  expect(closedBecause('2026-12-23', '18:01', firstFacts, { untilClosing: true })).toBe('We close at 6.00pm.')
+  expect(closedBecause('2026-11-28', '18:00', firstFacts, { untilClosing: true })).toBe('We’re closed on Saturdays.')
+})
+
+const split = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '13:00', closes: '17:30' },
+]
+
+/** Closed over lunch, on Saturday mornings only until noon, and with a short day before Easter. */
+const shorter: OpeningTimes = {
+  hours: [[], split, split, split, split, split, [{ opens: '09:00', closes: '12:00' }]],
+  specialDays: [
+    { from: '2027-03-25', to: '2027-03-25', reason: 'Easter', hours: [{ opens: '08:00', closes: '12:00' }] },
+    { from: '2027-03-26', to: '2027-03-29', reason: 'Easter' },
+  ],
+}
+
+test.for([
+  ['2027-03-24T11:59', 'Open now, until 12.00pm', undefined],
+  ['2027-03-24T12:00', 'Closed, opens today 1.00pm', 'We open at 1.00pm.'],
+  ['2027-03-24T13:00', 'Open now, until 5.30pm', undefined],
+  ['2027-03-24T17:30', 'Closed, opens Thursday 8.00am', 'We close at 5.30pm.'],
+  ['2027-03-25T11:00', 'Open now, until 12.00pm', undefined],
+  ['2027-03-25T12:00', 'Closed for Easter, opens Tuesday 8.00am', 'We close at 12.00pm.'],
+  ['2027-03-20T10:00', 'Open now, until 12.00pm', undefined],
+  ['2027-03-20T12:00', 'Closed, opens Monday 8.00am', 'We close at 12.00pm.'],
+  ['2027-03-21T10:00', 'Closed, opens Monday 8.00am', 'We’re closed on Sundays.'],
+] as const)('with a lunch break and a short day, at %s: %s (%s)', ([wallClock, line, because]) => {
+  expect(openingLine(new Date(`${wallClock}:00+13:00`), shorter)).toBe(line)
+  expect(closedBecause(wallClock.slice(0, 10), wallClock.slice(11), shorter)).toBe(because)
+})
+
+test('the notice of a day with other hours gives them, and the list of special days does too', () => {
+  const moment = new Date('2027-03-20T10:00:00+13:00')
+  expect(closingNotice(moment, shorter)).toBe('We’re open 8.00am - 12.00pm for Easter, Thu 25 Mar')
+  expect(specialDaysNext(2, moment, shorter)).toEqual(['Thu 25 Mar, Easter, 8.00am - 12.00pm', '26 Mar to 29 Mar, Easter'])
 })

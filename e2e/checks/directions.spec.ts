@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../content/pages.ts'
-import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
+import { addressLine, directionsUrl } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
-const maps = new URL(directionsUrl())
+const { business } = firstFacts
+const maps = new URL(directionsUrl(business))
 
 /** Reads a document. `bare`: the text around each address that doesn't lead to directions. `links`: how many links do. */
 function addressesIn(page: Page, html: string): Promise<{ bare: string[]; links: number }> {
@@ -26,7 +28,7 @@ function addressesIn(page: Page, html: string): Promise<{ bare: string[]; links:
 
 test('directions lead to the address', () => {
   expect(maps.origin + maps.pathname).toBe('https://www.google.com/maps/dir/')
-  expect(Object.fromEntries(maps.searchParams)).toEqual({ api: '1', destination: `${addressLine()}, New Zealand` })
+  expect(Object.fromEntries(maps.searchParams)).toEqual({ api: '1', destination: `${addressLine(business)}, New Zealand` })
 })
 
 test('every address on every page is a link to directions', async ({ page, request }) => {

@@ -1,5 +1,7 @@
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, test } from '../workshop-fixture.ts'
+
+const { business } = firstFacts
 
 test('the manifest makes the site installable, and each icon has the size that it declares', async ({ page, request, workshop }) => {
   // Chromium counts localhost as secure, and manifests must be on such an origin.

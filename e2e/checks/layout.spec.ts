@@ -1,5 +1,6 @@
 import { pages } from '../../content/pages.ts'
-import { beforeYouCome, givenFacts } from '../../workshop/before-you-come.ts'
+import { givenFacts } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 // Most need no scripts, which take half the time of a page.
@@ -153,7 +154,7 @@ test('on a phone, the checkout begins with the order and ends with the payment',
 })
 
 test('contact shows prices, or says to ask for one', async ({ page }) => {
-  const known = givenFacts(beforeYouCome).length > 0
+  const known = givenFacts(firstFacts.beforeYouCome).length > 0
   await page.goto('/contact')
   await expect(page.getByText('Want a price? Call us, and you’ll know before you book.')).toHaveCount(known ? 0 : 1)
   await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)

@@ -6,6 +6,7 @@ import type { Quarantined, StoredEnquiry } from '../../server/database/types.ts'
 import type { AppointmentContent } from '../../server/mail/calendar-file.ts'
 import { composeMail } from '../../server/mail/compose.ts'
 import type { DueMail } from '../../server/mail/mail.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
@@ -91,6 +92,7 @@ async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   const due = { id: 'mail', attempt: 1, unanswered: 0, messageId: '<m@example.nz>', createdAt: receivedAt, earlier: [], content: undefined }
   const context = {
     addresses: { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' },
+    facts: firstFacts,
     listQuarantine: async () => quarantined,
     now: receivedAt,
     deskUrl: 'https://www.example.co.nz/desk',

@@ -1,11 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openGraphHash } from '../../art/open-graph.generated.ts'
 import { openGraphFile } from '../../art/open-graph-file.ts'
+import { textOf } from '../../content/facts-text.ts'
 import { type Page, pages } from '../../content/pages.ts'
-import { wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { business } from '../../workshop/business.ts'
-import { closedDays } from '../../workshop/closed-days.ts'
+import { factsAhead } from '../../domain/opening-hours/facts-ahead.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, test } from '../workshop-fixture.ts'
+
+const { business } = firstFacts
 
 const list: Readonly<Record<string, Page>> = pages
 
@@ -33,7 +35,8 @@ for (const [path, { sample }] of Object.entries(list)) {
 
 test('every page has its own title and description', () => {
   const own = Object.values(list).filter(({ canonical }) => canonical === undefined)
-  for (const key of ['title', 'description'] as const) expect(new Set(own.map((page) => page[key])).size).toBe(own.length)
+  for (const key of ['title', 'description'] as const)
+    expect(new Set(own.map((page) => textOf(page[key], firstFacts))).size).toBe(own.length)
 })
 
 test('home, about and contact say who the workshop is and when it is open', async ({ request }) => {
@@ -53,7 +56,7 @@ test('home, about and contact say who the workshop is and when it is open', asyn
 })
 
 test('home, about and contact list the closed days to come, without hours', async ({ request }) => {
-  const ahead = closedDays.filter(({ to }) => to >= wallClockAt(new Date()).date)
+  const ahead = factsAhead(firstFacts, new Date()).specialDays
   expect(ahead.length).toBeGreaterThan(0)
   for (const path of ['/', '/about', '/contact']) {
     const [workshop] = dataOf(await htmlOf(request, path), 'AutoRepair')

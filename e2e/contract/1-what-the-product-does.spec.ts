@@ -1,5 +1,7 @@
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, linksOf, sectionOf, test } from './contract-fixture.ts'
+
+const { business } = firstFacts
 
 const details = [
   ['tel:+6465550100', '06 555 0100'],

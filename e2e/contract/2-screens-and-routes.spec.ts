@@ -1,6 +1,8 @@
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { delayRequests, hydrated } from '../workshop-fixture.ts'
 import { expect, linksOf, test } from './contract-fixture.ts'
+
+const { business } = firstFacts
 
 /** Every route and the heading of its screen. */
 const screens: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { nextOpenDay } from '../../domain/appointments/day.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { bookAsVisitor, bookItIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
@@ -100,7 +101,7 @@ for (const scripts of [true, false]) {
     test('a car comes, is ready and goes with one tap each, and a wrong tap is undone', async ({ page, openDesk, desk, workshop }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('states'))
       await openDesk(`${path}/appointments`)
-      await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
+      await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date(), firstFacts))
       await page.getByLabel('Drop-off').fill('17:00')
       await page.getByLabel('At', { exact: true }).fill('17:45')
       await bookItIn(page)

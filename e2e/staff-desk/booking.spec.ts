@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf } from '../../domain/opening-hours/dates.ts'
 import { formatTime, openDayFrom } from '../../domain/opening-hours/opening.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { delayRequests } from '../workshop-fixture.ts'
 import { bookAsVisitor, bookIn, browserOf, expect, hydratedDesk, ownDay, type StaffDesk, signIn, test } from './desk-fixture.ts'
 
 /** A Saturday, when we're closed, in no holiday, after the days of the other tests. */
 function nextSaturday(from: string): string {
-  return weekdayOf(from) === 6 && openDayFrom(from) === addDays(from, 1) ? from : nextSaturday(addDays(from, 1))
+  return weekdayOf(from) === 6 && openDayFrom(from, firstFacts) === addDays(from, 1) ? from : nextSaturday(addDays(from, 1))
 }
 
 const saturday = nextSaturday(addDays(wallClockAt(new Date()).date, 60))

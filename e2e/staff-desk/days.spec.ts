@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf, zone } from '../../domain/opening-hours/dates.ts'
 import { closureOn } from '../../domain/opening-hours/opening.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
-import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
+import type { SpecialDays } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { bookAsVisitor, bookIn, expect, test } from './desk-fixture.ts'
 
 const today = wallClockAt(new Date()).date
@@ -12,7 +13,7 @@ const day = (after: number) => addDays(sunday, after)
 
 function quietWeeksFrom(from: string): string {
   const dates = Array.from({ length: 21 }, (_, after) => addDays(from, after))
-  return dates.some((date) => closureOn(date, closedDays)) ? quietWeeksFrom(addDays(from, 7)) : from
+  return dates.some((date) => closureOn(date, firstFacts)) ? quietWeeksFrom(addDays(from, 7)) : from
 }
 
 for (const scripts of [true, false]) {
@@ -125,7 +126,7 @@ for (const scripts of [true, false]) {
 
 test('a day that does not exist is not found, and a closed day says why', async ({ page, openDesk }) => {
   // The last of the list, because the build leaves out those that are over.
-  const { from, reason } = closedDays.at(-1) as ClosedDays
+  const { from, reason } = firstFacts.specialDays.at(-1) as SpecialDays
   await openDesk(`/desk/days/${from}`)
   await expect(page.getByText(`Closed for ${reason}`)).toBeVisible()
   await openDesk(`/desk/days/${day(6)}`)

@@ -3,6 +3,7 @@ import { bookedAnyway } from '../../domain/appointments/appointment-form.example
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
 /** A staff member with their session cookie. */
@@ -65,7 +66,7 @@ let lastDay = addDays(wallClockAt(new Date()).date, 30)
 
 /** Returns an open day that no other test of this worker's server gets. */
 export function ownDay(): string {
-  lastDay = openDayFrom(addDays(lastDay, 1))
+  lastDay = openDayFrom(addDays(lastDay, 1), firstFacts)
   return lastDay
 }
 

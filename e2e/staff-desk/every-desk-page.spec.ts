@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nextOpenDay } from '../../domain/appointments/day.ts'
+import { subjects } from '../../domain/facts/subjects.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, signIn, test } from './desk-fixture.ts'
 
@@ -16,6 +18,14 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
   const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
   for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
     await openDesk(each)
+    await expectGood(page, each)
+  }
+})
+
+test(`every page of the workshop’s facts is ${good}`, async ({ page, openDesk }) => {
+  test.slow()
+  for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
+    await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)
   }
 })
@@ -40,6 +50,7 @@ test('pages that the server writes without the application are accessible', asyn
   await signIn(context, desk.url, desk.colleague)
   for (const [path, title] of [
     ['/desk/invites', 'This page is for owners'],
+    ['/desk/workshop/hours', 'This page is for owners'],
     ['/desk/nothing', 'There’s nothing here'],
   ] as const) {
     await page.goto(path)
@@ -54,7 +65,7 @@ test(`every page of an appointment is ${good}`, async ({ page, openDesk, desk, w
   await openDesk('/desk/feeds?done=removed')
   await expectGood(page, '/desk/feeds')
   await openDesk(`${path}/appointments`)
-  await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date()))
+  await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date(), firstFacts))
   await bookItIn(page)
   for (const each of ['/change', '/cancel', '']) {
     await openDesk(`${path}${each}`)

@@ -10,8 +10,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { writeUnavailablePage } from '../../build/unavailable-page.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { lookForCaddy } from '../test/find-caddy.ts'
+
+const { business } = firstFacts
 
 const deploy = join(import.meta.dirname, '../deploy')
 const caddy = lookForCaddy()

@@ -33,7 +33,7 @@ export async function join(
 
   let hashed: string
   try {
-    if (await limit.check(() => isGuessable(password, { name, email }))) {
+    if (await limit.check(() => isGuessable(password, { name, email }, store.facts().business))) {
       return { outcome: 'refused', fieldErrors: { password: guessablePassword } }
     }
     hashed = await limit.hash(() => hashPassword(password))

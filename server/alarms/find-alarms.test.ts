@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore } from '../database/store.ts'
 import { recordRun } from '../database/task-runs.ts'
 import { type AlarmName, alarmNames, alertMail } from '../mail/alarm.ts'
@@ -139,7 +140,7 @@ test('every alarm has an email with a subject and complete text', async () => {
       createdAt: 0,
       earlier: [],
     } as const
-    const mail = await composeMail({ ...due, content }, { addresses, listQuarantine: async () => [], now: 0 })
+    const mail = await composeMail({ ...due, content }, { addresses, facts: firstFacts, listQuarantine: async () => [], now: 0 })
     expect(String(mail?.subject).length).toBeGreaterThan(10)
     expect(String(mail?.text)).not.toMatch(/undefined|NaN|Invalid/)
   }

@@ -15,6 +15,7 @@ import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { addDays } from '../../domain/opening-hours/dates.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
@@ -53,7 +54,7 @@ export type ActionRecord = {
 }
 
 /** `plate`: the car's. */
-type BookOptions = { now: number; bays: number; hasRowLocks: boolean; plate: string | null }
+type BookOptions = { now: number; facts: Facts; hasRowLocks: boolean; plate: string | null }
 
 /**
  * Stores an appointment. If we're closed, all bays are taken at any time during its stay, or the same car is booked then, returns the obstacle instead.
@@ -132,15 +133,15 @@ export async function restoreAppointment(
   trx: Transaction<Tables>,
   id: string,
   before: AppointmentSnapshot,
-  { since, now, bays, hasRowLocks }: { since: number; now: number; bays: number; hasRowLocks: boolean },
+  { since, now, facts, hasRowLocks }: { since: number; now: number; facts: Facts; hasRowLocks: boolean },
 ): Promise<boolean> {
   const current = await snapshotOf(trx, id)
   const holdsMore = isAppointmentActive(before) && (!isAppointmentActive(current) || extendsBeyond(before, current))
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (hasRowLocks) await lockDays(trx, daysOf(stay))
-    const fullest = busiestMoment(await readBayHolders(trx, stay, now), stay.startsAt)
-    if (fullest.length >= bays && (await isBayTaken(trx, fullest, since))) return false
+    const fullest = busiestMoment(await readBayHolders(trx, stay, now, facts), stay.startsAt)
+    if (fullest.length >= facts.bays && (await isBayTaken(trx, fullest, since))) return false
   }
   await trx
     .updateTable('appointment')
@@ -183,12 +184,12 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
 export async function findObstacle(
   trx: Transaction<Tables>,
   appointment: NewAppointment,
-  { now, bays, hasRowLocks, plate }: BookOptions,
+  { now, facts, hasRowLocks, plate }: BookOptions,
 ): Promise<Obstacle | undefined> {
   if (hasRowLocks) await lockDays(trx, daysOf(appointment))
-  const others = await readBayHolders(trx, appointment, now)
+  const others = await readBayHolders(trx, appointment, now, facts)
   const fullest = busiestMoment(others, appointment.startsAt)
-  const holders = fullest.length >= bays ? fullest.map(holderOf) : []
+  const holders = fullest.length >= facts.bays ? fullest.map(holderOf) : []
   const sameCar = ofSameCar(others, plate)
   const found: ObstacleKind[] = [
     ...(appointment.outsideHours.length > 0 ? ['closed' as const] : []),
@@ -198,12 +199,12 @@ export async function findObstacle(
   if (found.every((kind) => appointment.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
   const isUpcoming = appointment.startsAt >= now
-  const stay = Math.max(appointment.minutes, openMinutesUntil(appointment.readyAt)(appointment.startsAt))
+  const stay = Math.max(appointment.minutes, openMinutesUntil(appointment.readyAt, facts)(appointment.startsAt))
   const next =
     holders.length > 0 && isUpcoming
-      ? await findFreeTime(trx, { from: appointment, minutes: stay, id: appointment.id }, { now, bays })
+      ? await findFreeTime(trx, { from: appointment, minutes: stay, id: appointment.id }, { now, facts })
       : undefined
-  const free = next && { ...next, instead: insteadAt(next, appointment.minutes, stay) }
+  const free = next && { ...next, instead: insteadAt(next, appointment.minutes, stay, facts) }
   const obstacle = { holders, free, sameCar, anyway: anywayFor(appointment, found) }
   if (appointment.outsideHours.length > 0) return { outcome: 'closed', outsideHours: appointment.outsideHours, ...obstacle }
   return { outcome: holders.length > 0 ? 'full' : 'twice', ...obstacle }
@@ -222,9 +223,10 @@ export async function findSameCar(
   appointment: Appointment,
   plate: string,
   now: number,
+  facts: Facts,
 ): Promise<BayHolder[] | undefined> {
-  const stay = { ...appointment, readyAt: leavesAt(appointment, now) }
-  return isAppointmentActive(appointment) ? ofSameCar(await readBayHolders(trx, stay, now), plate) : undefined
+  const stay = { ...appointment, readyAt: leavesAt(appointment, now, facts) }
+  return isAppointmentActive(appointment) ? ofSameCar(await readBayHolders(trx, stay, now, facts), plate) : undefined
 }
 
 /** Returns the appointments that an enquiry has led to, in any order. */

@@ -4,6 +4,7 @@ import { activeAppointmentStates } from '../../domain/appointments/appointment-s
 import { leavesAt } from '../../domain/appointments/day.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
+import type { OpeningTimes } from '../../workshop/facts.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]
@@ -16,6 +17,7 @@ export async function readBayHolders(
   db: Kysely<Tables>,
   { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>,
   now: Instant,
+  times: OpeningTimes,
 ) {
   const rows = await db
     .selectFrom('appointment')
@@ -29,7 +31,7 @@ export async function readBayHolders(
     .orderBy('starts_at')
     .orderBy('appointment.id')
     .execute()
-  const holders = rows.map((row) => ({ ...row, leaves_at: leavesAt({ state: row.state, readyAt: row.ready_at }, now) }))
+  const holders = rows.map((row) => ({ ...row, leaves_at: leavesAt({ state: row.state, readyAt: row.ready_at }, now, times) }))
   return holders.filter(({ leaves_at }) => leaves_at > startsAt)
 }
 

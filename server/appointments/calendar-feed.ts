@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Client } from '../../domain/accounts/staff.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { zone } from '../../domain/opening-hours/dates.ts'
-import { addressLine, business } from '../../workshop/business.ts'
+import { addressLine, type Facts } from '../../workshop/facts.ts'
 import { sha256 } from '../accounts/keys.ts'
 import { countGuess } from '../accounts/sign-in-attempts.ts'
 import type { Store } from '../database/store.ts'
@@ -27,7 +27,7 @@ export type FeedAppointment = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes
 export async function readFeed(store: Store, secret: string, { address }: Client): ReturnType<Desk['readFeed']> {
   const appointments = /^[\w-]{43}$/.test(secret) ? await readAppointments(store.db, sha256(secret), store.now()) : undefined
   if (appointments) {
-    const text = feedFile(appointments)
+    const text = feedFile(appointments, store.facts())
     // Weak, because it is the same for every compression.
     return { outcome: 'found', text, etag: `W/"${sha256(text)}"` }
   }
@@ -61,7 +61,8 @@ async function readAppointments(db: Kysely<Tables>, hash: string, now: number): 
 }
 
 /** Returns the appointments as a calendar: plate and service, without the customer's name or phone. The same appointments give the same text. */
-function feedFile(appointments: readonly FeedAppointment[]): string {
+function feedFile(appointments: readonly FeedAppointment[], facts: Facts): string {
+  const { business } = facts
   const calendar = icalGenerator({
     name: business.name,
     prodId: { company: business.name, product: 'Desk', language: 'EN' },
@@ -75,10 +76,10 @@ function feedFile(appointments: readonly FeedAppointment[]): string {
       sequence: version,
       stamp: new Date(created_at),
       start: new Date(starts_at),
-      end: eventEnd(starts_at, minutes),
+      end: eventEnd(starts_at, minutes, facts),
       summary: [plate, service].filter(Boolean).join(', ') || 'Car',
       description: reference ? `Reference ${reference}` : undefined,
-      location: `${business.name}, ${addressLine()}`,
+      location: `${business.name}, ${addressLine(business)}`,
       status: ICalEventStatus.CONFIRMED,
     })
   }

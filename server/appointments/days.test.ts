@@ -5,6 +5,7 @@ import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-
 import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import type { Store } from '../database/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
@@ -253,9 +254,14 @@ test('hours are overbooked only while we are open', () => {
   const appointment = (date: string, time: string, readyDate: string, readyTime: string) =>
     ({ isGone: false, appointment: { date, time }, leavesAt: instantOf(`${readyDate}T${readyTime}`) }) as unknown as BayAppointment
   const overnight = [appointment('2027-03-08', '17:00', tuesday, '08:30'), appointment('2027-03-08', '17:30', tuesday, '20:00')]
-  expect(overbookedOn(tuesday, overnight, 1)).toEqual([{ from: 480, to: 510, cars: 2 }])
-  expect(overbookedOn('2027-03-08', overnight, 1)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
+  expect(overbookedOn(tuesday, overnight, 1, firstFacts)).toEqual([{ from: 480, to: 510, cars: 2 }])
+  expect(overbookedOn('2027-03-08', overnight, 1, firstFacts)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
   expect(
-    overbookedOn(tuesday, [appointment(tuesday, '18:00', tuesday, '19:00'), appointment(tuesday, '18:00', tuesday, '19:00')], 1),
+    overbookedOn(
+      tuesday,
+      [appointment(tuesday, '18:00', tuesday, '19:00'), appointment(tuesday, '18:00', tuesday, '19:00')],
+      1,
+      firstFacts,
+    ),
   ).toEqual([])
 })

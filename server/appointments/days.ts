@@ -3,7 +3,8 @@ import { maxDaysHere } from '../../domain/appointments/appointment-form.ts'
 import { closedOn, minutesOn } from '../../domain/appointments/day.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { minutesOf } from '../../domain/opening-hours/open-minutes.ts'
-import { hours } from '../../workshop/hours.ts'
+import { closesOn, isOpenOn, opensOn } from '../../domain/opening-hours/opening.ts'
+import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
 import type { Store } from '../database/store.ts'
 import { readAppointmentDetails, readStays } from './stays.ts'
 import { withBays } from './with-bays.ts'
@@ -11,15 +12,16 @@ import { withBays } from './with-bays.ts'
 /** Returns `count` days, beginning with a date. */
 export async function readDays(store: Store, date: string, count: number): Promise<readonly Day[]> {
   // A car's bay depends on those that came before it, which may still be here.
+  const facts = store.facts()
   const stays = await readStays(store, addDays(date, -maxDaysHere), count + maxDaysHere)
-  const appointments = withBays(stays, store.bays)
+  const appointments = withBays(stays, facts.bays)
   const today = wallClockAt(new Date(store.now())).date
-  return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), appointments, today, store.bays))
+  return Array.from({ length: count }, (_, index) => dayOf(addDays(date, index), appointments, today, facts))
 }
 
 /** Returns a day, with the messages and notes for its printed sheet. */
 export async function readDay(store: Store, date: string): Promise<Day> {
-  const [day = dayOf(date, [], '', store.bays)] = await readDays(store, date, 1)
+  const [day = dayOf(date, [], '', store.facts())] = await readDays(store, date, 1)
   const details = await readAppointmentDetails(
     store,
     [...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry),
@@ -28,12 +30,12 @@ export async function readDay(store: Store, date: string): Promise<Day> {
   return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
 }
 
-function dayOf(date: string, all: readonly BayAppointment[], today: string, bays: number): Day {
+function dayOf(date: string, all: readonly BayAppointment[], today: string, facts: Facts): Day {
   const cars = all.filter((car) => car.appointment.date <= date && lastDateOf(car) >= date)
   const isUnmarked = ({ isGone, appointment: { state, readyDate } }: BayAppointment) => !isGone && state === 'set' && readyDate < today
   // They may be here, so nobody knows which bay they have.
   const unmarked = date === today ? all.filter(isUnmarked).map((car) => ({ ...car, bay: undefined })) : []
-  return { date, cars, unmarked, overbooked: overbookedOn(date, cars, bays), closed: closedOn(date) }
+  return { date, cars, unmarked, overbooked: overbookedOn(date, cars, facts.bays, facts), closed: closedOn(date, facts) }
 }
 
 /** Returns the last date on which a car is shown: when it leaves, or when it left. */
@@ -46,8 +48,9 @@ function lastDateOf({ isGone, leavesAt, appointment: { date, readyDate, since, s
 }
 
 /** Returns the times in a day's opening hours with more cars than bays. */
-export function overbookedOn(date: string, appointments: readonly BayAppointment[], count: number): Overbooked[] {
-  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
+export function overbookedOn(date: string, appointments: readonly BayAppointment[], count: number, times: OpeningTimes): Overbooked[] {
+  if (!isOpenOn(date, times)) return []
+  const [opens, closes] = [minutesOf(opensOn(date, times)), minutesOf(closesOn(date, times))]
   const stays = appointments.filter(({ isGone }) => !isGone).map((car) => minutesOn(date, car))
   const changes = stays.flat().filter((at) => at > opens && at < closes)
   const moments = [...new Set([opens, ...changes, closes])].sort((a, b) => a - b)

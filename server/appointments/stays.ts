@@ -17,7 +17,7 @@ export type Stay = Omit<BayAppointment, 'bay' | 'message' | 'notes'>
  * Returns the appointments that overlap with these days and aren't cancelled, in order of start time. Also earlier ones that aren't over: cars that are
  * still here, and cars of which nobody said whether they came.
  */
-export async function readStays({ db, now }: Store, from: string, days: number): Promise<Stay[]> {
+export async function readStays({ db, now, facts }: Store, from: string, days: number): Promise<Stay[]> {
   const start = instantOf(from)
   const rows = await db
     .selectFrom('appointment')
@@ -58,7 +58,7 @@ export async function readStays({ db, now }: Store, from: string, days: number):
       about: row.service ?? row.subject ?? '',
       appointment,
       isGone,
-      leavesAt: isGone ? leftAt(appointment) : leavesAt(appointment, now()),
+      leavesAt: isGone ? leftAt(appointment) : leavesAt(appointment, now(), facts()),
     }
   })
 }

@@ -78,6 +78,9 @@ const impersonal = [
   'viewer.id',
   'viewer.staff_id',
   'viewer.enquiry_id',
+  'facts.subject',
+  'facts.facts',
+  'facts.staff_id',
 ]
 
 const email = 'fantail@bird.example.nz'

@@ -1,4 +1,6 @@
-import { bays as usualBays } from '../../workshop/bays.ts'
+import type { Facts } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
+import { type CurrentFacts, currentFacts } from './current-facts.ts'
 import type { Database } from './database.ts'
 import { keepToPresent } from './keep-to-present.ts'
 import { type OpenOptions, openDatabase, type StoreLocation } from './open-database.ts'
@@ -18,17 +20,18 @@ export type StoreSettings = {
   mailDomain: string
   /** Absent without rate limiting. */
   limits?: Limits | undefined
-  /** Number of bays. */
-  bays: number
   /** Emails to customers that one account may cause in an hour. */
   mailsPerHour: number
 }
 
 /** The open store: its database, and the settings that queries need. Each feature has functions that take it first. */
 export type Store = Database &
-  StoreSettings & {
+  StoreSettings &
+  CurrentFacts & {
     /** Milliseconds since 1970. */
     now(): number
+    /** Of the workshop, until its owner changes them. */
+    firstFacts: Facts
     /** See `addressKey`. */
     key: string
     /** Awaited before anything that compares times; see `keepToPresent`. */
@@ -36,7 +39,14 @@ export type Store = Database &
     close(): Promise<void>
   }
 
-export type StoreOptions = StoreLocation & OpenOptions & Pick<StoreSettings, 'mailDomain'> & Partial<StoreSettings> & { now?: () => number }
+export type StoreOptions = StoreLocation &
+  OpenOptions &
+  Pick<StoreSettings, 'mailDomain'> &
+  Partial<StoreSettings> & {
+    now?: () => number
+    /** Of the workshop, until its owner changes them. */
+    first?: Facts
+  }
 
 /** Emails to customers that one account may cause in an hour, in all its sessions: far more than a person writes, even with invitations. */
 const usualMailsPerHour = 40
@@ -46,8 +56,20 @@ const usualMailsPerHour = 40
  * @throws StoreDamaged, StoreIncomplete, NoStore, or why it can't be reached or written; the message names the setting
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { mailDomain, limits, bays = usualBays, mailsPerHour = usualMailsPerHour, now = Date.now } = options
+  const { mailDomain, limits, mailsPerHour = usualMailsPerHour, now = Date.now, first = firstFacts } = options
   const { database, key } = await openDatabase(options, options)
   const present = keepToPresent(database, now)
-  return { ...database, mailDomain, limits, bays, mailsPerHour, now, key, present, close: () => database.db.destroy() }
+  const facts = await currentFacts(database.db, first)
+  return {
+    ...database,
+    ...facts,
+    firstFacts: first,
+    mailDomain,
+    limits,
+    mailsPerHour,
+    now,
+    key,
+    present,
+    close: () => database.db.destroy(),
+  }
 }

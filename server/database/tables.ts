@@ -25,6 +25,7 @@ export type Tables = {
   viewer: ViewerRow
   feed: FeedRow
   find_text: FindTextRow
+  facts: FactsRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -214,3 +215,15 @@ export type FindTextRow = { id: Generated<number>; enquiry_id: string; text: str
 
 /** Somebody who has an enquiry open. `id`: their stream's. `seen_at`: by the database's clock; it lapses unless its server renews it. */
 export type ViewerRow = { id: string; staff_id: string; enquiry_id: string; seen_at: number }
+
+/** The workshop's facts from a change until the next. Row by row, they are what the site has said. */
+export type FactsRow = {
+  /** Counts from 1. */
+  version: number
+  /** The page of the desk that changed them. */
+  subject: string
+  /** All facts, as JSON. */
+  facts: string
+  staff_id: string
+  at: number
+}

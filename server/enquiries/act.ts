@@ -41,8 +41,9 @@ const heldBack = 'This enquiry is held back as likely spam. Ask the person who l
  */
 export async function act(store: Store, { kind, problemAt, decide }: Action, stamp: ActionStamp, sent: unknown): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
-  const { db, clock, hasRowLocks, mailDomain, bays, mailsPerHour } = store
+  const { db, clock, hasRowLocks, mailDomain, mailsPerHour } = store
   const now = store.now()
+  const facts = store.facts()
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
     if (!row) return { outcome: 'missing' }
@@ -68,6 +69,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
       invited: invitedAddresses(mails, row.email ?? ''),
       by: staff.name,
       newId: randomUUIDv7(),
+      facts,
     }
     // Also validates what was sent, because a repeat must succeed even if that is no longer valid.
     const effect = decide(sent, subject, now)
@@ -75,12 +77,13 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
     const { text = null, newAppointment, change, appointmentState, details, mail, otherAddress, sequence, reminder } = effect
     const isOverLimit = (mail || otherAddress) && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour }))
     if (isOverLimit) return refused(problemAt, tooManyMails)
-    const options = { now, bays, hasRowLocks, plate: row.plate }
+    const options = { now, facts, hasRowLocks, plate: row.plate }
     const obstacle = newAppointment
       ? await bookAppointment(trx, row, newAppointment, options)
       : change && (await moveAppointment(trx, change, options))
     if (obstacle) return obstacle
-    const sameCar = appointment && details?.plate && !effect.anyway ? await findSameCar(trx, appointment, details.plate, now) : undefined
+    const sameCar =
+      appointment && details?.plate && !effect.anyway ? await findSameCar(trx, appointment, details.plate, now, facts) : undefined
     if (sameCar) return { outcome: 'twice', holders: [], sameCar, anyway: details?.plate ?? '' }
     if (appointment && appointmentState) await setAppointmentState(trx, appointment.id, appointmentState, now)
     if (appointment && sequence !== undefined) await setSequence(trx, appointment.id, sequence)

@@ -24,7 +24,7 @@ export async function readCard(store: Store, id: string): Promise<EnquiryCard | 
   ])
   if (!row) return undefined
   const [timeline, others] = await Promise.all([timelineOf(db, row, appointments, now), othersOf(store, row)])
-  const [waiting] = withWaiting([{ state: row.state, receivedAt: row.received_at }], now)
+  const [waiting] = withWaiting([{ state: row.state, receivedAt: row.received_at }], now, store.facts())
   return {
     ...storedEnquiry(row),
     waitedMinutes: waiting?.waitedMinutes,
@@ -36,7 +36,7 @@ export async function readCard(store: Store, id: string): Promise<EnquiryCard | 
     lastAppointment: lastAppointments(appointments).get(id),
     callBackAt: row.call_back_at ?? undefined,
     timeline: timeline.map(({ entry }) => entry),
-    others: withWaiting(others, now),
+    others: withWaiting(others, now, store.facts()),
   }
 }
 

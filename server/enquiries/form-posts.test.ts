@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
 import type { Receive, SubmissionInfo } from '../../domain/enquiries/receive.ts'
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
 import type { ServedFile } from '../http/served-file.ts'
 import type { RenderedSite } from '../pages/render-pages.ts'
 import { testApp } from '../testing/test-app.ts'
+
+const { business } = firstFacts
 
 const type = 'application/x-www-form-urlencoded'
 const stored: Receive = async () => ({ outcome: 'stored', id: 'the-id', confirmation: true })

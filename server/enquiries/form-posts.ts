@@ -29,7 +29,7 @@ export async function formPosts(app: FastifyInstance, { receive, current, render
   // People see these responses in a browser, so every error is a page with numbers to call.
   app.setErrorHandler((error: Error, request, reply) => {
     const status = reportError(error, request, reply)
-    return sendPage(reply, status, errorPage(status))
+    return sendPage(reply, status, errorPage(status, app.facts().business))
   })
 
   for (const enquiry of Object.values(enquiries)) {

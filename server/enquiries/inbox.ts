@@ -44,8 +44,8 @@ export async function readInbox(
   const isQueue = state === 'waiting'
   const known = isQueue ? 'new' : enquiryStates.find((one) => one === state)
   const inbox = await readPageOf(store, { state: known, before, callsOfAll: isQueue })
-  const lines = withWaiting(inbox.lines, store.now())
-  return { ...inbox, callBacks: withWaiting(inbox.callBacks, store.now()), lines: isQueue ? lines.reverse() : lines }
+  const lines = withWaiting(inbox.lines, store.now(), store.facts())
+  return { ...inbox, callBacks: withWaiting(inbox.callBacks, store.now(), store.facts()), lines: isQueue ? lines.reverse() : lines }
 }
 
 /**

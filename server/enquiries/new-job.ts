@@ -8,6 +8,7 @@ import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { closedStates } from '../../domain/enquiries/states.ts'
 import { isUuid } from '../../domain/form.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import { findObstacle, insertAppointment } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
@@ -30,24 +31,25 @@ type NewJobDecision =
  * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
  */
 export async function addJob(
-  { db, hasRowLocks, mailDomain, bays, mailsPerHour, ...store }: Store,
+  { db, hasRowLocks, mailDomain, mailsPerHour, ...store }: Store,
   stamp: { id: string; staff: string },
   sent: unknown,
 ): Promise<NewJobResult> {
   if (!isUuid(stamp.id)) return { outcome: 'missing' }
   const now = store.now()
+  const facts = store.facts()
   return await db.transaction().execute(async (trx) => {
     const repeated = await repeatOf(trx, stamp.id)
     if (repeated) return repeated
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
-    const decided = decideJob(sent, now)
+    const decided = decideJob(sent, now, facts)
     if ('outcome' in decided) return decided
     const { appointment } = decided
     const { confirm, ...answers } = decided.answers
     if (confirm && !(await mayMailCustomer(trx, stamp.staff, { now, hasRowLocks, mailsPerHour })))
       return { outcome: 'refused', fieldErrors: { email: newJobErrors.mailLimit } }
-    const obstacle = appointment && (await findObstacle(trx, appointment, { now, bays, hasRowLocks, plate: answers.plate }))
+    const obstacle = appointment && (await findObstacle(trx, appointment, { now, facts, hasRowLocks, plate: answers.plate }))
     // The car may be booked by the same post, which another server has just saved.
     if (obstacle)
       return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
@@ -74,12 +76,12 @@ export async function addJob(
   })
 }
 
-function decideJob(sent: unknown, now: number): NewJobDecision {
+function decideJob(sent: unknown, now: number, facts: Facts): NewJobDecision {
   const checked = checkNewJob(sent, now)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const { here, since, ...answers } = checked.answers
   if (!here) return { answers }
-  const appointment = appointmentOfCarHere({ ...answers, since }, now)
+  const appointment = appointmentOfCarHere({ ...answers, since }, now, facts)
   const anyway = isPlateConfirmed(sent, answers.plate) ? [...appointment.anyway, 'twice' as const] : appointment.anyway
   return { answers, appointment: { ...appointment, anyway, id: randomUUIDv7(), outsideHours: [] } }
 }

@@ -15,7 +15,7 @@ export async function find(store: Store, sent: unknown): Promise<FindResult> {
   const checked = check(findForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const found = await findEnquiries(store, checked.answers.q)
-  const lines = withWaiting(todayFirst(found, store.now()).slice(0, maxFound), store.now())
+  const lines = withWaiting(todayFirst(found, store.now()).slice(0, maxFound), store.now(), store.facts())
   const similar = lines.length === 0 && found.plate.length <= plateField.maxLength ? await findSimilarPlates(store, found.plate) : []
   return { outcome: 'found', lines, more: found.lines.length > maxFound, similar, complete: found.complete }
 }

@@ -18,7 +18,7 @@ import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
 export async function undoAction(
-  { db, clock, hasRowLocks, bays, ...store }: Store,
+  { db, clock, hasRowLocks, ...store }: Store,
   id: string,
   stamp: { id: string; staff: string },
 ): Promise<UndoResult> {
@@ -50,7 +50,12 @@ export async function undoAction(
     }
     const { appointment, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
     if (appointment && found.appointment_id) {
-      const isFree = await restoreAppointment(trx, found.appointment_id, appointment, { since: found.at, now, bays, hasRowLocks })
+      const isFree = await restoreAppointment(trx, found.appointment_id, appointment, {
+        since: found.at,
+        now,
+        facts: store.facts(),
+        hasRowLocks,
+      })
       if (!isFree) return { outcome: 'too late', enquiry }
     } else if (found.appointment_id)
       await trx.updateTable('appointment').set({ state: 'cancelled' }).where('id', '=', found.appointment_id).execute()

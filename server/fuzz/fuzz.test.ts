@@ -11,6 +11,7 @@ import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { contact } from '../../domain/enquiries/contact/contact.ts'
 import { check, type EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.ts'
 import { createReceive } from '../enquiries/receive.ts'
@@ -151,7 +152,7 @@ const allowedHeaders = [
 /** Expects that an email goes only to its recipient, and has only our headers, once each. */
 async function expectWholeMail(mail: DueMail): Promise<void> {
   const { recipient, enquiry } = mail
-  const composed = await composeMail(mail, { addresses, listQuarantine: async () => [], now })
+  const composed = await composeMail(mail, { addresses, facts: firstFacts, listQuarantine: async () => [], now })
   if (!composed || !enquiry) throw new Error('Expected an email about an enquiry.')
   const { envelope, message } = await mailer.sendMail(composed)
   const visitor = asciiAddress(enquiry.answers.email ?? '')

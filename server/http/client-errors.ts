@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Facts } from '../../workshop/facts.ts'
 import { notOpenedPage } from './error-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -9,11 +10,11 @@ const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 4
  * Responds to malformed HTTP, overlong addresses and headers, and requests that time out. Node has no request or response object for them, so this
  * writes to the socket. Nor are there headers to look at once an address is too long, which happens to people rather than programs: they get a page.
  */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket, facts: () => Facts): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statuses[error.code ?? ''] ?? 400
   const title = STATUS_CODES[status]
-  const body = status === 431 ? notOpenedPage(status) : JSON.stringify({ type: 'about:blank', title, status })
+  const body = status === 431 ? notOpenedPage(status, facts().business) : JSON.stringify({ type: 'about:blank', title, status })
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     `Content-Type: ${status === 431 ? 'text/html; charset=utf-8' : 'application/problem+json'}`,

@@ -1,5 +1,5 @@
 import { refusals, wording } from '../../domain/enquiries/form-post.ts'
-import { addressLine, business, directionsUrl } from '../../workshop/business.ts'
+import { addressLine, type Business, directionsUrl } from '../../workshop/facts.ts'
 import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -15,18 +15,18 @@ const otherwise = 'Something went wrong at our end. Please go back and try again
 const checkAddress = 'Please check the address, or start from our <a href="/">home page</a>. You can also call us:'
 
 /** Returns an unstyled, self-contained page for when the form's page can't be rendered: nothing was sent, and what to do. */
-export function errorPage(status: number): string {
-  return documentOf(wording.failed, advice[status] ?? otherwise)
+export function errorPage(status: number, business: Business): string {
+  return documentOf(wording.failed, advice[status] ?? otherwise, business)
 }
 
 /** Returns the same kind of page for a request that asked for a page and can't be answered with one of the site's. */
-export function notOpenedPage(status: number): string {
-  return documentOf('We couldn’t open that page', status >= 500 ? otherwise : checkAddress)
+export function notOpenedPage(status: number, business: Business): string {
+  return documentOf('We couldn’t open that page', status >= 500 ? otherwise : checkAddress, business)
 }
 
-function documentOf(title: string, text: string): string {
+function documentOf(title: string, text: string, business: Business): string {
   const { name, landline, mobile } = business
   const call = [landline, mobile].map(({ shown, dial }) => `<a href="tel:${escapeHtml(dial)}">${escapeHtml(shown)}</a>`).join(' or ')
-  const address = `<a href="${escapeHtml(directionsUrl())}">${escapeHtml(addressLine())}</a>`
-  return plainPage({ title, body: `<p>${text} ${call}.</p>\n<p>${escapeHtml(name)}, ${address}</p>` })
+  const address = `<a href="${escapeHtml(directionsUrl(business))}">${escapeHtml(addressLine(business))}</a>`
+  return plainPage({ title, site: name, body: `<p>${text} ${call}.</p>\n<p>${escapeHtml(name)}, ${address}</p>` })
 }

@@ -21,7 +21,7 @@ test('the log has nothing that a visitor typed, and no address', async () => {
   const relay = await startRelay({ refuse: () => 550 })
   const buildDir = join(import.meta.dirname, '..', '..', 'dist')
   // Without a build, form posts get 404, and only the JSON endpoints are tested.
-  const site = existsSync(join(buildDir, 'manifest.json')) ? { site: await loadSite(buildDir) } : {}
+  const site = existsSync(join(buildDir, 'manifest.json')) ? { site: () => loadSite(buildDir) } : {}
   const servers = [
     await startTestServer({ smtpUrl: relay.url }, { tasksEvery: 20, ...site }),
     await startTestServer({ smtpUrl: `smtp://${canary}:pw@127.0.0.1:${await freePort()}` }),

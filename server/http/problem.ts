@@ -17,7 +17,8 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 /** Responds with problem details as JSON, or with a page to somebody who follows a link or submits a form. */
 export function sendProblem(reply: FastifyReply, status: number, details: ProblemDetails = {}): FastifyReply {
   if (wantsPage(reply.request)) {
-    const page = reply.request.method === 'POST' ? errorPage(status) : notOpenedPage(status)
+    const { business } = reply.server.facts()
+    const page = reply.request.method === 'POST' ? errorPage(status, business) : notOpenedPage(status, business)
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   }
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, ...details }

@@ -113,7 +113,7 @@ test('X-Forwarded-For is trusted only from configured proxies', async () => {
 test.skipIf(!existsSync(join(buildDir, 'manifest.json')))(
   'without JavaScript, a form over the limit comes back with every answer, and one with the honeypot filled in gets the usual success',
   async () => {
-    const server = await serverWith({}, { site: await loadSite(buildDir) })
+    const server = await serverWith({}, { site: () => loadSite(buildDir) })
     const send = (answers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',

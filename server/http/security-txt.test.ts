@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { business } from '../../workshop/business.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { testApp } from '../testing/test-app.ts'
+
+const { business } = firstFacts
 
 const path = '/.well-known/security.txt'
 const settings = { publicUrl: 'https://www.example.nz', trustedProxies: [], allowedOrigins: [], rateLimit: false }

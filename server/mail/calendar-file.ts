@@ -2,8 +2,8 @@ import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar,
 import * as v from 'valibot'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { addressLine, business } from '../../workshop/business.ts'
-import { hours } from '../../workshop/hours.ts'
+import { closesOn } from '../../domain/opening-hours/opening.ts'
+import { addressLine, type Facts, type OpeningTimes } from '../../workshop/facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
@@ -34,9 +34,9 @@ const dropOffMinutes = 15
  * Returns when an appointment ends in calendars: when the work is done, or at closing time. Work that carries over is done the next day, and an event
  * into the evening would send the customer to a closed door.
  */
-export function eventEnd(startsAt: number, minutes: number): Date {
+export function eventEnd(startsAt: number, minutes: number, times: OpeningTimes): Date {
   const { date } = wallClockAt(new Date(startsAt))
-  const closesAt = instantOf(`${date}T${hours.closes}`)
+  const closesAt = instantOf(`${date}T${closesOn(date, times)}`)
   if (startsAt >= closesAt) return new Date(startsAt + Math.min(minutes, dropOffMinutes) * 60_000)
   return new Date(Math.min(startsAt + minutes * 60_000, closesAt))
 }
@@ -53,7 +53,9 @@ export function calendarFile(
   method: 'REQUEST' | 'CANCEL',
   { organizer, at, to }: Sent,
   enquiry: StoredEnquiry,
+  facts: Facts,
 ): string {
+  const { business } = facts
   const { answers, reference } = enquiry
   const { name = '', plate = '', service } = answers
   const cancels = method === 'CANCEL'
@@ -66,14 +68,14 @@ export function calendarFile(
     sequence: appointment.sequence,
     stamp: new Date(at),
     start: new Date(appointment.startsAt),
-    end: eventEnd(appointment.startsAt, appointment.minutes),
+    end: eventEnd(appointment.startsAt, appointment.minutes, facts),
     summary: words.summary(business),
     description: [
       ...(cancels ? [] : [service, words.dropOff(plate)].filter(Boolean)),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),
-    location: `${business.name}, ${addressLine()}`,
+    location: `${business.name}, ${addressLine(business)}`,
     status: cancels ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: business.name, email: organizer },
     attendees: [

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import { goodBooking, goodBookings } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { addressLine, business } from '../../workshop/business.ts'
-import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
+import { addressLine, type SpecialDays } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { composeMail } from './compose.ts'
 import type { DueMail } from './mail.ts'
 
+const { business } = firstFacts
 const addresses = { mailFrom: 'web@example.nz', workshopEmail: 'desk@example.nz' }
 // Evening in UTC is the next morning in New Zealand.
 const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
@@ -32,7 +33,7 @@ async function mail(
     earlier: [],
     ...about,
   } as const
-  const context = { addresses, listQuarantine: async () => [], now, deskUrl }
+  const context = { addresses, facts: firstFacts, listQuarantine: async () => [], now, deskUrl }
   const composed = await composeMail({ ...due, enquiry, content }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
@@ -57,7 +58,7 @@ test("both emails have the reference; the visitor's has directions, the workshop
   expect(toWorkshop.html).toContain('href="mailto:hana.williams@example.co.nz?subject=Your%20appointment%20request%20(K7M-4QXR)"')
   expect(toVisitor.html).toContain(`href="tel:${business.landline.dial}"`)
   for (const output of [toVisitor.text, toVisitor.html.replaceAll('&amp;', '&')]) {
-    expect(output).toContain(addressLine())
+    expect(output).toContain(addressLine(business))
     expect(output).toMatch(/https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^\s"]*1\+Example\+Street/)
   }
   expect(toVisitor.html).not.toContain('mailto:')
@@ -151,7 +152,7 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
   const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
   const report = await composeMail(
     { ...due, createdAt: receivedAt, content },
-    { addresses, listQuarantine: async () => held, now: receivedAt },
+    { addresses, facts: firstFacts, listQuarantine: async () => held, now: receivedAt },
   )
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
@@ -185,7 +186,7 @@ test('the confirmation says what happens next, and repeats no free text', async 
 
 test('a confirmation sent on closed days says when the workshop will call', async () => {
   // The last of the list, because past ones are left out.
-  const { from, reason } = closedDays.at(-1) as ClosedDays
+  const { from, reason } = firstFacts.specialDays.at(-1) as SpecialDays
   // It waited in quarantine.
   const now = Date.parse(`${from}T00:00Z`)
   const called = await mail('confirmation', { kind: 'booking', answers: goodBooking, receivedAt: now - 12 * 86_400_000 }, { now })
@@ -225,14 +226,14 @@ test.for([
     messageId: '<m@example.nz>',
     earlier: [],
   } as const
-  const context = { addresses, listQuarantine: async () => [], now: receivedAt }
+  const context = { addresses, facts: firstFacts, listQuarantine: async () => [], now: receivedAt }
   const composed = await composeMail({ ...due, createdAt: receivedAt, content }, context)
   expect(composed?.to).toEqual({ name: '', address: addresses.workshopEmail })
   for (const part of ['61 messages', '9.05am', words, 'sudo workshop-command quarantine list']) expect(composed?.text).toContain(part)
 })
 
 test('the email that a car is ready says so when closed days come next', async () => {
-  const { from, reason } = closedDays.at(-1) as ClosedDays
+  const { from, reason } = firstFacts.specialDays.at(-1) as SpecialDays
   const day = 24 * 3_600_000
   const sentDaysBefore = (days: number) =>
     mail('ready', { kind: 'booking', answers: { ...goodBooking, plate: '' } }, { now: Date.parse(`${from}T00:00Z`) - days * day })

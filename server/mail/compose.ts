@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer'
-import { business } from '../../workshop/business.ts'
 import { subjectAsTyped } from './as-typed.ts'
 import { alert } from './kinds/alert.ts'
 import { confirmation } from './kinds/confirmation.ts'
@@ -10,7 +9,7 @@ import { ready } from './kinds/ready.ts'
 import { reminder } from './kinds/reminder.ts'
 import { reply } from './kinds/reply.ts'
 import type { DueMail } from './mail.ts'
-import type { MailKind } from './mail-kind.ts'
+import type { MailContext, MailKind } from './mail-kind.ts'
 import { frame } from './template/frame.ts'
 import { toText } from './template/part.ts'
 import { wording } from './wording.ts'
@@ -35,12 +34,13 @@ export const mailKinds: Readonly<Record<string, MailKind>> = {
  * never as header lines, so that no answer can become a header or another recipient.
  * @throws for an unknown kind
  */
-export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1]): Promise<SendMailOptions | undefined> {
+export async function composeMail(mail: DueMail, context: MailContext): Promise<SendMailOptions | undefined> {
   const compose = mailKinds[mail.kind]
   if (!compose) throw new Error(`There is no kind of email named ${mail.kind}.`)
   const content = await compose(mail, context)
   if (!content) return undefined
   const { head, preheader, parts, footer } = content
+  const { business } = context.facts
   return {
     from: { name: business.name, address: context.addresses.mailFrom },
     messageId: mail.messageId,
@@ -54,7 +54,7 @@ export async function composeMail(mail: DueMail, context: Parameters<MailKind>[1
     // Gmail joins emails with the same subject, and so would join two people's enquiries.
     subject: subjectAsTyped(mail.enquiry ? wording.reference.subject(head.subject, mail.enquiry.reference) : head.subject),
     text: toText(footer ? [...parts, footer] : parts),
-    html: frame({ preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
+    html: frame({ business, preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
   }
 }
 

@@ -4,6 +4,7 @@ import { goodAppointment } from '../../domain/appointments/appointment-form.exam
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore } from '../database/store.ts'
 import { embedded } from '../testing/databases.ts'
 import { startRelay } from '../testing/relay.ts'
@@ -29,7 +30,7 @@ test('a server that is killed while it sends an invitation leaves the cancellati
   const { id: staff } = await addStaff(store, { name: 'Mere Tautahi' })
   const { id: enquiry } = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID() } })
   for (const mail of await claimDueMails(store, 10, 1)) await markSent(store, mail)
-  const date = openDayFrom(addDays(wallClockAt(new Date(clock)).date, 9))
+  const date = openDayFrom(addDays(wallClockAt(new Date(clock)).date, 9), firstFacts)
   const stamp = async () => ({ id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff })
   expect(await desk.book(await stamp(), { ...goodAppointment, date, readyDate: date })).toMatchObject({ outcome: 'done' })
 

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Facts } from '../../workshop/facts.ts'
 import type { Quarantined, StoredEnquiry } from '../database/types.ts'
 import type { DueMail } from './mail.ts'
 import type { Part } from './template/part.ts'
@@ -19,7 +20,13 @@ export type ListQuarantine = (since: number, until: number) => Promise<readonly 
  * `now`: when it is sent, in milliseconds since 1970. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none
  * that a link could open.
  */
-type MailContext = { addresses: MailAddresses; listQuarantine: ListQuarantine; now: number; deskUrl?: string | undefined }
+export type MailContext = {
+  addresses: MailAddresses
+  facts: Facts
+  listQuarantine: ListQuarantine
+  now: number
+  deskUrl?: string | undefined
+}
 
 /**
  * Composes one kind of email. Resolves to undefined when there is no longer any reason to send it.

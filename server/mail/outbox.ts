@@ -109,7 +109,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (sent.has(mail.id)) return await claimedAgain(mail, facts)
     let composed: SendMailOptions | undefined
     try {
-      composed = await composeMail(mail, { addresses, listQuarantine, deskUrl, now: store.now() })
+      composed = await composeMail(mail, { addresses, facts: store.facts(), listQuarantine, deskUrl, now: store.now() })
       if (composed) await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
       return await failed(mail, error, facts)

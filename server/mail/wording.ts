@@ -1,4 +1,4 @@
-import type { Business } from '../../workshop/business.ts'
+import type { Business } from '../../workshop/facts.ts'
 import type { AlarmName } from './alarm.ts'
 import { greetingName } from './greeting-name.ts'
 import { localTime } from './local-time.ts'

@@ -7,6 +7,7 @@ test('a page that cannot be rendered raises an alarm and is logged, until it can
   let broken = true
   const errors: unknown[] = []
   const pages = keepPagesCurrent(
+    async () => {},
     async () => {
       if (broken) throw new Error('This page is broken.')
     },

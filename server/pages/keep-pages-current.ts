@@ -5,14 +5,22 @@ import type { Alarm } from '../mail/alarm.ts'
 /** Milliseconds. `check`: so that pages that say 'Open now' are right a second after the workshop has opened. `retry`: after a failure. */
 const delays = { check: 1000, retry: 60_000 }
 
-/** Renders the site's pages again whenever what they say changes. Not yet started. */
-export function keepPagesCurrent(refresh: () => Promise<void>, { check, retry } = delays) {
+/**
+ * Reads the workshop's facts, which another server may have changed, and renders the site's pages again whenever what they say changes. Not yet started.
+ */
+export function keepPagesCurrent(readFacts: () => Promise<void>, refresh: () => Promise<void>, { check, retry } = delays) {
   const stopping = new AbortController()
+  let waiting = new AbortController()
   let running: Promise<void> | undefined
   let failed = false
 
   async function run(log: Log): Promise<void> {
-    while (await wait(failed ? retry : check, true, { signal: stopping.signal }).catch(() => false)) {
+    while (!stopping.signal.aborted) {
+      await wait(failed ? retry : check, undefined, { signal: AbortSignal.any([stopping.signal, waiting.signal]) }).catch(() => {})
+      if (stopping.signal.aborted) return
+      waiting = new AbortController()
+      // Without a store, pages stay as they are, and other alarms say so.
+      await readFacts().catch(() => {})
       try {
         await refresh()
         failed = false
@@ -26,6 +34,10 @@ export function keepPagesCurrent(refresh: () => Promise<void>, { check, retry } 
   return {
     start(log: Log): void {
       running = run(log)
+    },
+    /** Checks now instead of within a second. */
+    check(): void {
+      waiting.abort()
     },
     /** What is wrong with the pages now. */
     alarms(): Alarm[] {

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
+import type { Facts } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { anHour, forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/served-file.ts'
-import { pagesChangeWith } from './pages-change-with.ts'
+import { saysTheSame } from './pages-change-with.ts'
 import { type BuiltPages, type Manifest, type RenderedSite, renderPages } from './render-pages.ts'
 import type { SiteBundle } from './site-bundle.ts'
 
@@ -13,6 +15,8 @@ export type Site = {
   current(): RenderedSite
   /** Renders a form's page with the result of a post without scripts. Resolves to the whole document. */
   renderFormPage(path: string, posted: FormPost): Promise<string>
+  /** Renders a page with other facts, without scripts. Resolves to the whole document. */
+  renderDraft(path: string, facts: Facts): Promise<string>
   /**
    * Renders the pages again if something that they say has changed since the last time.
    * @throws when a page can't be rendered; then all stay as they were
@@ -25,6 +29,8 @@ export type SiteOptions = {
   origin?: string | undefined
   /** Milliseconds since 1970. */
   now?: () => number
+  /** The workshop's, as they are now. */
+  facts?: () => Facts
 }
 
 /**
@@ -32,7 +38,10 @@ export type SiteOptions = {
  * @param buildDir absolute path of the build output: `client/`, `server/index.js`, `manifest.json` and `inline.js`
  * @throws when the site has not been built, or a page can't be rendered
  */
-export async function loadSite(buildDir: string, { origin = '', now = Date.now }: SiteOptions = {}): Promise<Site> {
+export async function loadSite(
+  buildDir: string,
+  { origin = '', now = Date.now, facts = () => firstFacts }: SiteOptions = {},
+): Promise<Site> {
   const contents = await readFolder(join(buildDir, 'client'))
   const files = [...contents.keys()].filter((file) => !isVariant(contents, file))
   const fixed = files.map((file): [string, ServedFile] => [
@@ -41,19 +50,22 @@ export async function loadSite(buildDir: string, { origin = '', now = Date.now }
   ])
   const built = await loadBuiltPages(buildDir, contents)
 
+  const renderingNow = () => ({ origin, moment: new Date(now()), facts: facts() })
+
   async function render() {
-    const moment = new Date(now())
-    const { byPath, notFound } = await renderPages(built, { origin, moment })
-    return { says: pagesChangeWith(moment), site: { byPath: new Map([...fixed, ...byPath]), notFound } }
+    const rendering = renderingNow()
+    const { byPath, notFound } = await renderPages(built, rendering)
+    return { rendering, site: { byPath: new Map([...fixed, ...byPath]), notFound } }
   }
 
   let rendered = await render()
+  const stylesheetsOf = (path: string) => rendered.site.byPath.get(path)?.stylesheets ?? []
   return {
     current: () => rendered.site,
-    renderFormPage: (path, posted) =>
-      built.bundle.renderFormPage(path, { origin, moment: new Date(now()) }, posted, rendered.site.byPath.get(path)?.stylesheets ?? []),
+    renderFormPage: (path, posted) => built.bundle.renderWithoutScripts(path, renderingNow(), stylesheetsOf(path), posted),
+    renderDraft: (path, draft) => built.bundle.renderWithoutScripts(path, { ...renderingNow(), facts: draft }, stylesheetsOf(path)),
     async refresh() {
-      if (pagesChangeWith(new Date(now())) !== rendered.says) rendered = await render()
+      if (!saysTheSame(renderingNow(), rendered.rendering)) rendered = await render()
     },
   }
 }

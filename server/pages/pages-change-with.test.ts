@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { pagesChangeWith } from './pages-change-with.ts'
 
 const minute = 60_000
@@ -12,7 +13,7 @@ function changesOn(date: string): string[] {
   return moments.flatMap((moment) => {
     const before = new Date(moment.getTime() - minute)
     const { date: today, time } = wallClockAt(moment)
-    return today === date && pagesChangeWith(moment) !== pagesChangeWith(before) ? [time] : []
+    return today === date && pagesChangeWith(moment, firstFacts) !== pagesChangeWith(before, firstFacts) ? [time] : []
   })
 }
 

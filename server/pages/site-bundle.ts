@@ -1,7 +1,8 @@
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
+import type { Facts } from '../../workshop/facts.ts'
 
-/** What pages are rendered with: the site's own origin, '' if PUBLIC_URL isn't set, and the moment. */
-export type Rendering = { origin: string; moment: Date }
+/** What pages are rendered with: the site's own origin, '' if PUBLIC_URL isn't set, the moment, and the workshop's facts. */
+export type Rendering = { origin: string; moment: Date; facts: Facts }
 
 /** A rendered page. `files`: the sources whose scripts and styles it needs. */
 type RenderedPage = { path: string; rendering: Rendering; body: string; status: number; files: readonly string[] }
@@ -24,7 +25,7 @@ export type SiteBundle = {
       scripts: readonly Script[]
     },
   ): string
-  renderFormPage(path: string, rendering: Rendering, posted: FormPost, stylesheets: readonly string[]): Promise<string>
+  renderWithoutScripts(path: string, rendering: Rendering, stylesheets: readonly string[], posted?: FormPost): Promise<string>
   /** The texts of robots.txt and sitemap.xml. */
   searchFiles(origin: string): Readonly<Record<string, string>>
 }

@@ -38,7 +38,7 @@ export function sendDeskPage(reply: FastifyReply, status: number, page: DeskPage
 }
 
 function documentOf({ title, text, form = '' }: DeskPage): string {
-  return plainPage({ title, body: `<p>${escapeHtml(text)}</p>\n${form}<p><a href="/desk">Back to the desk</a></p>` })
+  return plainPage({ title, site: 'Desk', body: `<p>${escapeHtml(text)}</p>\n${form}<p><a href="/desk">Back to the desk</a></p>` })
 }
 
 /** How many fields `formAgain` repeats at most. Our forms have about ten. */

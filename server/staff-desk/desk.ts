@@ -23,13 +23,23 @@ import type { BuiltDesk } from './load-desk.ts'
 import { requireHttps } from './require-https.ts'
 import type { Services, UseCases } from './use-cases.ts'
 
-export type DeskOptions = { built: BuiltDesk; services: Services; cases?: UseCases; live: Live; publicUrl: string }
+export type DeskOptions = {
+  built: BuiltDesk
+  services: Services
+  cases?: UseCases
+  live: Live
+  publicUrl: string
+  renderDraft?: DeskContext['renderDraft']
+}
 
 /** In bytes. No form of the desk can be longer. */
 const bodyLimit = 64 * 1024
 
 /** The desk's assets, and its application behind sessions. Nothing outside this plugin reads the cookie. */
-export async function deskRoutes(app: FastifyInstance, { built, services, cases, live, publicUrl }: DeskOptions): Promise<void> {
+export async function deskRoutes(
+  app: FastifyInstance,
+  { built, services, cases, live, publicUrl, renderDraft }: DeskOptions,
+): Promise<void> {
   app.get('/desk/assets/*', { config: { isFile: true } }, (request, reply) => {
     const file = built.assets.get(pathOf(request))
     reply.header('x-robots-tag', 'noindex')
@@ -72,6 +82,8 @@ export async function deskRoutes(app: FastifyInstance, { built, services, cases,
     const nonce = randomBytes(16).toString('base64')
     const response = await built.handleDesk(requestOf(request, publicUrl), {
       desk: guarded,
+      facts: services.store.facts(),
+      renderDraft,
       staff,
       client: { address: request.ip, label: browserLabel(request.headers['user-agent']) },
       nonce,

@@ -25,14 +25,16 @@ import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
+import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
 import { readChanges, readViewers } from './changes.ts'
 
-/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. */
-export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter }
+/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `factsChanged`: called after the workshop's facts have changed. */
+export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter; factsChanged: () => void }
 
-export function createServices(store: Store): Services {
+export function createServices(store: Store, factsChanged: () => void = () => {}): Services {
   return {
     store,
+    factsChanged,
     sessions: createSessions(store),
     // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
     hash: createLimiter({ concurrency: 2, queueSize: 20 }),
@@ -87,6 +89,10 @@ export const useCases: UseCases = {
   knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },
   similarPlates: { who: 'staff', run: ({ store }, plate) => findSimilarPlates(store, plate) },
   bookingTime: { who: 'staff', run: ({ store }, enquiry) => findBookingTime(store, enquiry) },
+  workshop: { who: 'owner', run: ({ store }) => readWorkshop(store) },
+  closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
+  saveFacts: { who: 'owner', run: ({ store, factsChanged }, form) => saveFacts(store, form).finally(factsChanged) },
+  restoreFacts: { who: 'owner', run: ({ store, factsChanged }, form) => restoreFacts(store, form).finally(factsChanged) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

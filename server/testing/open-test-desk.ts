@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActionStamp, Desk, EnquiryCard } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { claimDueMails, markSent } from '../mail/stored-mails.ts'
 import type { TestDatabase } from './databases.ts'
@@ -29,12 +30,12 @@ export type TestDesk = {
 export async function openTestDesk(
   create: () => Promise<TestDatabase>,
   now: () => number,
-  options: { bays?: number } = {},
+  { bays = firstFacts.bays }: { bays?: number } = {},
 ): Promise<TestDesk> {
   const testDb = await create()
   const opened: Store[] = []
   const open = async () => {
-    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now, ...options })
+    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now, first: { ...firstFacts, bays } })
     opened.push(store)
     return store
   }

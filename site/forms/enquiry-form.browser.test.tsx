@@ -7,9 +7,14 @@ import { booking } from '../../domain/enquiries/booking/booking.ts'
 import { badContacts, goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { contact } from '../../domain/enquiries/contact/contact.ts'
 import type { EnquiryDefinition, FieldErrors } from '../../domain/enquiries/enquiry.ts'
+import type { FormPost } from '../../domain/enquiries/form-post.ts'
 import { bookingWording, contactWording } from '../../ui/form-wording.ts'
-import { type ClosedDays, closedDays } from '../../workshop/closed-days.ts'
+import type { SpecialDays } from '../../workshop/facts.ts'
+import { firstFacts } from '../../workshop/first-facts.ts'
+import { WithFacts } from '../testing/with-facts.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+
+const lastClosed = firstFacts.specialDays.at(-1) as SpecialDays
 
 /** An ordinary Wednesday, 10.00am at the workshop. */
 const ordinary = '2026-11-17T21:00:00Z'
@@ -29,7 +34,7 @@ const forms = [
 ]
 
 describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad }) => {
-  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} />)
+  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} />, { wrapper: WithFacts })
 
   test('starts with no errors shown, the button disabled and the missing fields listed', async () => {
     const screen = await show()
@@ -170,12 +175,12 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     await expect.poll(() => button(wording.submit)).toBeEnabled()
     await userEvent.click(button(wording.submit))
     await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-    for (const line of [wording.next, ...wording.later]) expect(card().textContent).toContain(line)
+    for (const line of [wording.next(firstFacts), ...wording.later(firstFacts)]) expect(card().textContent).toContain(line)
     expect(card().textContent?.includes('A copy is on its way to your email.')).toBe(promised)
   })
 
   test('says on closed days when the workshop will get back, before and after sending', async () => {
-    const { from, reason } = closedDays.at(-1) as ClosedDays
+    const { from, reason } = lastClosed
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
     respondWith(() => Response.json({}, { status: 201, headers: { 'Confirmation-Mail': 'yes' } }))
     const screen = await show()
@@ -190,11 +195,16 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
   })
 
   test('says so on the page rendered in response to a no-JavaScript post, but not on the prerendered page', () => {
-    const { from, reason } = closedDays.at(-1) as ClosedDays
+    const { from, reason } = lastClosed
     vi.setSystemTime(Date.parse(`${from}T00:00Z`))
-    const form = { enquiry, wording }
-    expect(renderToString(<EnquiryForm {...form} />)).not.toContain(reason)
-    const page = renderToString(<EnquiryForm {...form} posted={{ outcome: 'sent', received: good, confirmation: false }} />)
+    const html = (posted?: FormPost) =>
+      renderToString(
+        <WithFacts>
+          <EnquiryForm enquiry={enquiry} wording={wording} posted={posted} />
+        </WithFacts>,
+      )
+    expect(html()).not.toContain(reason)
+    const page = html({ outcome: 'sent', received: good, confirmation: false })
     expect(page).toMatch(new RegExp(`closed for ${reason} until \\w+day \\d+ \\w+, and ${wording.afterClosedDays}\\.`))
     expect(page).not.toContain('during opening hours')
   })
@@ -327,7 +337,7 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
 })
 
 test('a plate in lower case is refused, and a button puts it in capitals', async () => {
-  const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />)
+  const screen = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />, { wrapper: WithFacts })
   fill({ ...goodBooking, plate: ' klm482' })
   await pressEnter('plate')
   expect(shownErrors(booking)).toEqual({ plate: 'Please enter a valid registration plate.' })
@@ -342,11 +352,11 @@ test('a plate in lower case is refused, and a button puts it in capitals', async
 })
 
 test("a draft doesn't override a service preselected by the page", async () => {
-  const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />)
+  const { unmount } = await render(<EnquiryForm enquiry={booking} wording={bookingWording} />, { wrapper: WithFacts })
   fill({ ...goodBooking, service: 'Repair Services' })
   await unmount()
   const chosen = { ...booking, initial: { ...booking.initial, service: 'Diagnostic Services' } }
-  await render(<EnquiryForm enquiry={chosen} wording={bookingWording} />)
+  await render(<EnquiryForm enquiry={chosen} wording={bookingWording} />, { wrapper: WithFacts })
   expect([input('name').value, input('service').value]).toEqual([goodBooking.name, 'Diagnostic Services'])
 })
 

@@ -2,10 +2,10 @@ import type { EnquiryDefinition, FieldErrors } from '../../domain/enquiries/enqu
 import { suggestionFor } from '../../domain/enquiries/fields/field.ts'
 import { type FormPost, honeypot, wording as messages } from '../../domain/enquiries/form-post.ts'
 import button from '../../ui/button/button.module.css'
+import { useFacts } from '../../ui/facts.ts'
 import { FormCard } from '../../ui/form-card/form-card.tsx'
 import { FormField } from '../../ui/form-field/form-field.tsx'
-import { type FormWording, formWording } from '../../ui/form-wording.ts'
-import { business } from '../../workshop/business.ts'
+import { delayedStep, type FormWording, formWording } from '../../ui/form-wording.ts'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import { showNotice } from '../notice.ts'
 import styles from './enquiry-form.module.css'
@@ -24,6 +24,7 @@ type Props = {
 
 /** An enquiry form in the style of a job card, with and without scripts. */
 export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
+  const facts = useFacts()
   const form = useEnquiryForm(enquiry, (answers, ok) =>
     showNotice(<LateAnswer enquiry={enquiry} wording={wording} answers={answers} ok={ok} />),
   )
@@ -40,7 +41,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
       </p>
       {failed ? (
         <p className={styles.advice}>
-          <TextWithPhoneLink text={formWording.advice(failed.status)} />
+          <TextWithPhoneLink text={formWording.advice(facts, failed.status)} />
         </p>
       ) : null}
     </div>
@@ -83,13 +84,13 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
         </button>
         <p className={styles.missing} id={id('missing')} data-live>
           {form.hydrated && form.progress.state === 'editing'
-            ? formWording.statusLine(enquiry, form.fieldErrors, form.answers, wording)
+            ? formWording.statusLine(enquiry, form.fieldErrors, form.answers, () => delayedStep(wording, facts))
             : ''}
         </p>
       </div>
       {posted ? null : outcome}
       <p className={styles.privacy}>
-        {formWording.privacy(enquiry)} <a href={`mailto:${business.email}`}>{business.email}</a>.
+        {formWording.privacy(enquiry)} <a href={`mailto:${facts.business.email}`}>{facts.business.email}</a>.
       </p>
     </form>
   )

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { RefObject } from 'react'
 import { type Answers, type EnquiryDefinition, summaryOf } from '../../domain/enquiries/enquiry.ts'
 import { wording as messages } from '../../domain/enquiries/form-post.ts'
+import { useFacts } from '../../ui/facts.ts'
 import { delayedStep, type FormWording, formWording } from '../../ui/form-wording.ts'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
 import styles from './sent-summary.module.css'
@@ -39,7 +40,9 @@ export function SentSummary({ sent, sending, enquiry, wording, heading }: Props)
 }
 
 function Details({ received, confirmation, enquiry, wording }: SentEnquiry & Pick<Props, 'enquiry' | 'wording'>) {
-  const next = [delayedStep(wording) ?? wording.next, ...(confirmation ? [formWording.copy] : []), ...wording.later]
+  const facts = useFacts()
+  const step = delayedStep(wording, facts) ?? wording.next(facts)
+  const next = [step, ...(confirmation ? [formWording.copy] : []), ...wording.later(facts)]
   return (
     <div className={styles.details} data-sent>
       <dl className={styles.answers}>

@@ -1,13 +1,14 @@
 import { Phone } from 'lucide-react'
-import { business } from '../../workshop/business.ts'
+import { useFacts } from '../facts.ts'
 import button from './button.module.css'
 
 /** The landline's number as a button that calls it. */
 export function CallButton({ icon = false, primary = false }: { icon?: boolean; primary?: boolean }) {
+  const { landline } = useFacts().business
   return (
-    <a className={primary ? button.own : button.quiet} href={`tel:${business.landline.dial}`}>
+    <a className={primary ? button.own : button.quiet} href={`tel:${landline.dial}`}>
       {icon ? <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> : null}
-      {business.landline.shown}
+      {landline.shown}
     </a>
   )
 }

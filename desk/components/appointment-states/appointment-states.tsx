@@ -3,6 +3,7 @@ import { appointmentStateForm, nextAppointmentStates, tooEarly } from '../../../
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
+import { useFacts } from '../../../ui/facts.ts'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -30,13 +31,14 @@ type Props = {
  * leaves its space empty, so that nothing moves when it appears.
  */
 export function AppointmentStates({ appointment, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
+  const facts = useFacts()
   const clock = useClock(now)
   const today = wallClockAt(new Date(clock)).date
   return (
     <div className={styles.states}>
       {nextAppointmentStates[appointment.state].map((state) => {
         if (state === 'cancelled') return null
-        const isEarly = tooEarly(state, appointment, clock) !== undefined
+        const isEarly = tooEarly(state, appointment, clock, facts) !== undefined
         const step = `${appointment.state} ${state}`
         if (isEarly && (appointment.date > today || step === 'set collected')) return null
         const hidden = { action: ids[state], version, state, ...(from && { from }) }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Appointment } from '../../../domain/appointments/appointment.ts'
-import { appointmentForm } from '../../../domain/appointments/appointment-form.ts'
+import { appointmentForm, longestAppointment, shortestAppointment } from '../../../domain/appointments/appointment-form.ts'
 import { closedTimes } from '../../../domain/appointments/closed-times.ts'
 import { isDate } from '../../../domain/appointments/day.ts'
-import { longestAppointment, shortestAppointment } from '../../../workshop/check-bays.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Field } from '../field/field.tsx'
 import styles from './booking-form.module.css'
 import { type BookingStart, readyAfter } from './booking-start.ts'
@@ -26,14 +26,17 @@ const names = ['date', 'time', 'minutes', 'readyDate', 'readyTime'] as const
 
 /** The drop-off and ready times. With scripts, "Ready about" follows the drop-off until it is edited, and dates are also shown in words. */
 export function AppointmentTimes({ start, answers, errors, existing, max, onEdit }: Props) {
+  const facts = useFacts()
   const isHere = existing?.state === 'here'
   const values: BookingStart = { ...start, ...answers }
   // Once a car is here, its ready time no longer depends on the drop-off.
   const isReadySet = useRef(answers !== undefined || isHere || (!existing && start.readyTime !== ''))
   const fields = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(values)
-  const ready = typed.readyTime ? typed : readyAfter(typed.date, typed.time, Number(typed.minutes))
-  const closed = isDate(typed.date) ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, existing) : []
+  const ready = typed.readyTime ? typed : readyAfter(typed.date, typed.time, Number(typed.minutes), facts)
+  const closed = isDate(typed.date)
+    ? closedTimes({ ...typed, readyDate: typed.date, readyTime: typed.time, ...ready }, facts, existing)
+    : []
   const field = (name: (typeof names)[number]) => ({
     name,
     field: appointmentForm.fields[name],
@@ -47,7 +50,7 @@ export function AppointmentTimes({ start, answers, errors, existing, max, onEdit
 
   function showReady() {
     const { date, time, minutes } = inForm()
-    const follows = isReadySet.current ? undefined : readyAfter(date, time, Number(minutes))
+    const follows = isReadySet.current ? undefined : readyAfter(date, time, Number(minutes), facts)
     for (const name of ['readyDate', 'readyTime'] as const) {
       const target = input(name)
       if (target && follows) target.value = follows[name]

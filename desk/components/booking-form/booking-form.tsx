@@ -5,7 +5,6 @@ import { appointmentForm, lastDay, tellThemByPhone } from '../../../domain/appoi
 import { shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
-import { hours } from '../../../workshop/hours.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
@@ -48,8 +47,8 @@ export function BookingForm({ start, existing, ...props }: Props) {
         onEdit={() => setOutdated(failure)}
       />
       <p className={styles.quiet}>
-        Leave “Ready about” empty if the car’s ready as soon as the work is done. Work that isn’t done by {formatTime(hours.closes)} carries
-        over to the next day we’re open, from {formatTime(hours.opens)}.
+        Leave “Ready about” empty if the car’s ready as soon as the work is done. Work that isn’t done when we close carries over to the
+        next day we’re open.
       </p>
       {existing?.state === 'here' || !card.answers.email ? null : (
         <CheckField

@@ -1,6 +1,7 @@
 import type { Appointment, BookingTime } from '../../../domain/appointments/appointment.ts'
+import { longestAppointment } from '../../../domain/appointments/appointment-form.ts'
 import { afterOpenMinutes } from '../../../domain/opening-hours/open-minutes.ts'
-import { longestAppointment } from '../../../workshop/check-bays.ts'
+import type { OpeningTimes } from '../../../workshop/facts.ts'
 
 /** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. `noReminder`: 'yes' or ''. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }
@@ -16,8 +17,13 @@ export function bookingStart({ date, time, minutes }: BookingTime): BookingStart
 }
 
 /** Returns when a car dropped off at a New Zealand date and time is ready; undefined while the input is incomplete. */
-export function readyAfter(date: string, time: string, minutes: number): Pick<BookingStart, 'readyDate' | 'readyTime'> | undefined {
+export function readyAfter(
+  date: string,
+  time: string,
+  minutes: number,
+  times: OpeningTimes,
+): Pick<BookingStart, 'readyDate' | 'readyTime'> | undefined {
   if (Number.isNaN(Date.parse(`${date}T${time}Z`)) || !(minutes > 0 && minutes <= longestAppointment)) return undefined
-  const ready = afterOpenMinutes(date, time, minutes)
+  const ready = afterOpenMinutes(date, time, minutes, times)
   return { readyDate: ready.date, readyTime: ready.time }
 }

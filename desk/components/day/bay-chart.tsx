@@ -2,19 +2,20 @@ import type { BayAppointment, Day } from '../../../domain/appointments/appointme
 import { minutesOn } from '../../../domain/appointments/day.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
-import { minutesOf } from '../../../domain/opening-hours/open-minutes.ts'
-import { bays } from '../../../workshop/bays.ts'
-import { hours } from '../../../workshop/hours.ts'
+import { minutesOf, timeOf } from '../../../domain/opening-hours/open-minutes.ts'
+import { formatTime } from '../../../domain/opening-hours/opening.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import styles from './bay-chart.module.css'
-import { isTooMany } from './day-wording.ts'
+import { hoursShown, isTooMany } from './day-wording.ts'
 
-const opens = minutesOf(hours.opens)
-const closes = minutesOf(hours.closes)
-const width = closes - opens
 const rowHeight = 16
 
 /** A chart of the opening hours with a row for each bay. The cards say the same in words. */
 export function BayChart({ day, now }: { day: Day; now: Instant }) {
+  const facts = useFacts()
+  const { bays } = facts
+  const [opens, closes] = hoursShown(day.date, facts)
+  const width = closes - opens
   const rows = bays + (day.cars.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
   const height = rows * rowHeight
   const clock = wallClockAt(new Date(now))
@@ -29,14 +30,14 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
           <line key={x} className={x % 60 ? styles.half : styles.hour} x1={x} x2={x} y1="0" y2={height} />
         ))}
         {day.cars.map((car) => (
-          <Bar key={car.appointment.id} day={day} car={car} />
+          <Bar key={car.appointment.id} day={day} car={car} bays={bays} shown={[opens, closes]} />
         ))}
         {clock.date === day.date && passed >= 0 && passed <= width ? (
           <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
         ) : null}
       </svg>
       <p className={styles.hours}>
-        {hourLabels().map((label) => (
+        {hourLabels(opens, closes).map((label) => (
           <span key={label}>{label}</span>
         ))}
       </p>
@@ -44,7 +45,7 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
   )
 }
 
-function Bar({ day, car }: { day: Day; car: BayAppointment }) {
+function Bar({ day, car, bays, shown: [opens, closes] }: { day: Day; car: BayAppointment; bays: number; shown: [number, number] }) {
   const [start, end] = minutesOn(day.date, car)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
@@ -54,10 +55,8 @@ function Bar({ day, car }: { day: Day; car: BayAppointment }) {
 }
 
 /** Returns every other hour as '8am', or only the first and last if the opening hours don't divide into two hours each. */
-function hourLabels(): string[] {
+function hourLabels(opens: number, closes: number): string[] {
+  const width = closes - opens
   const step = width % 120 === 0 ? 120 : width
-  return Array.from({ length: width / step + 1 }, (_, index) => {
-    const hour = Math.floor((opens + index * step) / 60)
-    return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`
-  })
+  return Array.from({ length: width / step + 1 }, (_, index) => formatTime(timeOf(opens + index * step)).replace('.00', ''))
 }

@@ -2,9 +2,8 @@ import type { Day } from '../../../domain/appointments/appointment.ts'
 import type { Done, EnquiryCard } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { addDays, dayAndMonth, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
-import { formatTime } from '../../../domain/opening-hours/opening.ts'
-import { bays } from '../../../workshop/bays.ts'
-import { hours } from '../../../workshop/hours.ts'
+import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
 import { DoneMessage } from '../done-message/done-message.tsx'
@@ -35,6 +34,7 @@ type Props = {
 /** A day at the workshop: which car is in which bay, and when. */
 export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
   const { date } = day
+  const facts = useFacts()
   const closed = closedLine(day)
   const clock = useClock(now)
   const counts = date <= today ? tally(day) : ''
@@ -67,8 +67,12 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
       <div className={styles.summary}>
         <p>
           <strong>{carsIn([day])}</strong>
-          {counts ? `: ${counts}` : ''}. {bays} bays
-          {closed ? '. ' : `, open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`}
+          {counts ? `: ${counts}` : ''}. {facts.bays} bays
+          {closed
+            ? '. '
+            : `, open ${spansOn(date, facts)
+                .map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`)
+                .join(' and ')}.`}
           {closed ? <strong>{closed}.</strong> : null}
           {cars.length > maxCarsWithNotes ? (
             <span className={styles.onPaper}> No room for messages and notes here: see the desk.</span>
@@ -81,7 +85,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           </div>
         ) : null}
       </div>
-      {overbookedLines(day).map((line) => (
+      {overbookedLines(day, facts.bays).map((line) => (
         <p key={line} className={styles.over}>
           Overbooked {line}
         </p>

@@ -1,9 +1,9 @@
 import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
 import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
-import { timeOf } from '../../../domain/opening-hours/open-minutes.ts'
-import { formatTime } from '../../../domain/opening-hours/opening.ts'
-import { bays } from '../../../workshop/bays.ts'
+import { minutesOf, timeOf } from '../../../domain/opening-hours/open-minutes.ts'
+import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
+import type { OpeningTimes } from '../../../workshop/facts.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
 export function closedLine({ date, closed }: Day): string | undefined {
@@ -11,8 +11,16 @@ export function closedLine({ date, closed }: Day): string | undefined {
   return closed ? `Closed for ${closed}` : `Closed on ${weekdayNames[weekdayOf(date)]}s`
 }
 
+/** Returns the hours that a day's chart shows, in minutes since midnight: when we're open, or the longest of the usual hours on a day off. */
+export function hoursShown(date: string, times: OpeningTimes): [opens: number, closes: number] {
+  const open = spansOn(date, times)
+  const spans = open.length > 0 ? open : times.hours.flat()
+  if (spans.length === 0) return [0, 24 * 60]
+  return [Math.min(...spans.map(({ opens }) => minutesOf(opens))), Math.max(...spans.map(({ closes }) => minutesOf(closes)))]
+}
+
 /** Returns when there are too many cars: '10.00am to 12.00pm: 4 cars for 3 bays'. */
-export function overbookedLines({ overbooked }: Day): string[] {
+export function overbookedLines({ overbooked }: Day, bays: number): string[] {
   return overbooked.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
 }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { addDays, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
-import { bays } from '../../../workshop/bays.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
@@ -14,6 +14,7 @@ type Props = { days: readonly Day[]; date: string; today: string; now: Instant; 
 
 /** A week at the workshop. `date`: the day that the Day link opens, unless today is in this week. */
 export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
+  const { bays } = useFacts()
   const [first = date, last = date] = [days[0]?.date, days.at(-1)?.date]
   const isThis = first <= today && today <= last
   return (
@@ -43,7 +44,7 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
               </Link>
             </h2>
             {day.closed === undefined ? <BayChart day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
-            {overbookedLines(day).map((line) => (
+            {overbookedLines(day, bays).map((line) => (
               <p key={line} className={styles.over}>
                 Overbooked {line}
               </p>

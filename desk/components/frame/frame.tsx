@@ -31,9 +31,14 @@ export function Frame({ staff, today, children }: Props) {
                 New job
               </NavLink>
               {staff.role === 'owner' ? (
-                <NavLink className={styles.link} to="/invites">
-                  Team
-                </NavLink>
+                <>
+                  <NavLink className={styles.link} to="/invites">
+                    Team
+                  </NavLink>
+                  <NavLink className={styles.link} to="/workshop">
+                    Workshop
+                  </NavLink>
+                </>
               ) : null}
             </nav>
             <FindField />

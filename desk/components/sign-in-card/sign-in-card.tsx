@@ -1,9 +1,9 @@
 import { signInForm } from '../../../domain/accounts/sign-in.ts'
 import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
+import { useFactsIfKnown } from '../../../ui/facts.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import layout from '../../../ui/layout.module.css'
-import { business } from '../../../workshop/business.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
@@ -30,7 +30,7 @@ export function SignInCard({ to, interruptedForm, expired = false, email, keep, 
   return (
     <div className={styles.page}>
       <h1 className={layout.label} tabIndex={-1} data-arrival>
-        {business.name}
+        {useFactsIfKnown()?.business.name ?? 'Desk'}
       </h1>
       {expired ? (
         <p className={styles.expired} role="alert">

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { business } from '../../../workshop/business.ts'
 import { cleanCode, type Field, textRule } from './field.ts'
 
 const label = 'Phone'
@@ -10,7 +9,7 @@ const malformed = 'Please enter a valid phone number.'
 
 export const phone: Field = {
   label,
-  hint: `Include the area code and spaces, e.g. ${business.landline.shown.replaceAll(' ', '\u00a0')}`,
+  hint: 'Include the area code and spaces, e.g. 06\u00a0555\u00a00100',
   required: true,
   maxLength,
   rule: v.pipe(textRule(label, maxLength, { clean: cleanPhone }), v.regex(number, malformed)),

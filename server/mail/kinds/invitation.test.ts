@@ -5,13 +5,15 @@ import { goodReply } from '../../../domain/actions/reply.examples.ts'
 import { bookedAnyway, goodAppointment } from '../../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../../domain/enquiries/contact/contact.examples.ts'
-import { business } from '../../../workshop/business.ts'
+import { firstFacts } from '../../../workshop/first-facts.ts'
 import { embedded } from '../../testing/databases.ts'
 import { startRelay } from '../../testing/relay.ts'
 import { addStaff } from '../../testing/staff.ts'
 import { deskOf, saveEnquiry } from '../../testing/store.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { until } from '../../testing/until.ts'
+
+const { business } = firstFacts
 
 /** Starts a server with a real relay. `received` moves its clock past the ten seconds for which emails are held. */
 async function start(now: number) {

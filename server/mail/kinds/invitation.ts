@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { isAmong } from '../../../domain/appointments/appointment-mails.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
-import { business } from '../../../workshop/business.ts'
 import { type AppointmentContent, appointmentContent, calendarFile } from '../calendar-file.ts'
 import { zoneNameAt } from '../local-time.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
@@ -26,7 +25,9 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
   const words = { ...wording.visitor.invitation, ...wording.visitor[kind] }
   const cancels = kind === 'cancellation'
   const method = cancels ? 'CANCEL' : 'REQUEST'
-  return async (mail, { addresses }) => {
+  return async (mail, context) => {
+    const { addresses, facts } = context
+    const { business } = facts
     const enquiry = enquiryOf(mail)
     const { name = '', plate, service } = enquiry.answers
     const appointment = v.parse(appointmentContent, mail.content)
@@ -35,9 +36,9 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
     return {
       head: {
-        ...headTo(mail, addresses.workshopEmail),
+        ...headTo(mail, context),
         subject: words.subject(dayAndMonth(appointment.date), business),
-        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(appointment, method, sent, enquiry) },
+        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(appointment, method, sent, enquiry, facts) },
       },
       preheader: `${day}, ${time}`,
       parts: [
@@ -60,10 +61,10 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
           message: undefined,
         }),
         smallPrint(words.note),
-        callUs(words.change),
+        callUs(words.change, business),
       ],
       // Without a link to directions: the calendar entry has the address.
-      footer: findUs(wording.visitor.findUs, business),
+      footer: findUs(wording.visitor.findUs, context),
     }
   }
 }
@@ -72,7 +73,9 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
  * Takes the entry out of the calendar of an address that was invited and is no longer the customer's. It may be a stranger's, so the email says
  * nothing about the customer or the car.
  */
-export const otherAddress: MailKind = async (mail, { addresses }) => {
+export const otherAddress: MailKind = async (mail, context) => {
+  const { addresses, facts } = context
+  const { business } = facts
   const words = wording.visitor.otherAddress
   const enquiry = enquiryOf(mail)
   // Tried while it was another's, and the customer's own again since.
@@ -82,19 +85,19 @@ export const otherAddress: MailKind = async (mail, { addresses }) => {
   const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
   return {
     head: {
-      ...headTo(mail, addresses.workshopEmail),
+      ...headTo(mail, context),
       subject: words.subject(dayAndMonth(appointment.date), business),
-      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(appointment, 'CANCEL', sent, enquiry) },
+      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(appointment, 'CANCEL', sent, enquiry, facts) },
     },
     preheader: `${day}, ${time}`,
     parts: [
       heading(words.opening),
       paragraph(words.explanation(`${day}, ${time}`)),
       paragraph(words.yours),
-      callUs(words.question),
+      callUs(words.question, business),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
-    footer: findUs(wording.visitor.findUs, business),
+    footer: findUs(wording.visitor.findUs, context),
   }
 }
 

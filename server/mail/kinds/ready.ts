@@ -1,7 +1,6 @@
 import { instantOf, wallClockAt } from '../../../domain/opening-hours/dates.ts'
-import { closedUntil } from '../../../domain/opening-hours/opening.ts'
-import { business } from '../../../workshop/business.ts'
-import { hours, hoursLine } from '../../../workshop/hours.ts'
+import { hoursLine } from '../../../domain/opening-hours/hours-lines.ts'
+import { closedUntil, closesOn } from '../../../domain/opening-hours/opening.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
@@ -12,21 +11,24 @@ import { headTo } from './reply.ts'
 const words = wording.visitor.ready
 
 /** Tells a visitor that the car can be picked up. */
-export const ready: MailKind = async (mail, { addresses, now }) => {
+export const ready: MailKind = async (mail, context) => {
+  const { facts, now } = context
+  const { business } = facts
   const enquiry = enquiryOf(mail)
   const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
-  const closingTime = instantOf(`${wallClockAt(new Date(now)).date}T${hours.closes}`)
-  const pickUp = words.pickUp(hoursLine, closedUntil(new Date(closingTime)))
+  const today = wallClockAt(new Date(now)).date
+  const closingTime = instantOf(`${today}T${closesOn(today, facts)}`)
+  const pickUp = words.pickUp(hoursLine(facts), closedUntil(new Date(closingTime), facts))
   return {
-    head: { ...headTo(mail, addresses.workshopEmail), subject: words.subject(plate, business) },
+    head: { ...headTo(mail, context), subject: words.subject(plate, business) },
     preheader: pickUp,
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),
       paragraph(pickUp),
-      callUs(words.question),
+      callUs(words.question, business),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
-    footer: findUs(findUsTitle, business, directions),
+    footer: findUs(findUsTitle, context, directions),
   }
 }

@@ -1,6 +1,5 @@
 import { addDays, dayAndMonth, instantOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
-import { business } from '../../../workshop/business.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
@@ -14,7 +13,8 @@ const words = wording.visitor.reminder
  * Reminds a visitor of tomorrow's appointment. It is written weeks before, so it says what is true when it is sent. It has no calendar file,
  * because the invitation had one.
  */
-export const reminder: MailKind = async (mail, { addresses }) => {
+export const reminder: MailKind = async (mail, context) => {
+  const { business } = context.facts
   const enquiry = enquiryOf(mail)
   if (mail.appointment?.state !== 'set') return undefined
   const { date, time } = mail.appointment
@@ -23,7 +23,7 @@ export const reminder: MailKind = async (mail, { addresses }) => {
   const day = `${dayAndMonth(date)}, ${formatTime(time)}`
   return {
     head: {
-      ...headTo(mail, addresses.workshopEmail),
+      ...headTo(mail, context),
       // No person writes it, unlike the emails that staff send (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: words.subject(formatTime(time), business),
@@ -32,10 +32,10 @@ export const reminder: MailKind = async (mail, { addresses }) => {
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(formatTime(time)))),
       paragraph(words.bring(day, plate)),
-      callUs(wording.visitor.invitation.change),
+      callUs(wording.visitor.invitation.change, business),
       smallPrint(wording.reference.text(enquiry.reference)),
     ],
-    footer: findUs(findUsTitle, business, directions),
+    footer: findUs(findUsTitle, context, directions),
   }
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { business } from '../../../workshop/business.ts'
+import type { Business } from '../../../workshop/facts.ts'
 import type { StoredEnquiry } from '../../database/types.ts'
 import type { DueMail } from '../mail.ts'
-import { enquiryOf, type MailKind } from '../mail-kind.ts'
+import { enquiryOf, type MailContext, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { linkedText } from '../template/linked-text.ts'
@@ -17,34 +17,35 @@ export type ReplyContent = v.InferOutput<typeof content>
 const words = wording.visitor
 
 /** A reply that staff wrote to a visitor. Reply-To is the workshop's mailbox. */
-export const reply: MailKind = async (mail, { addresses }) => {
+export const reply: MailKind = async (mail, context) => {
+  const { business } = context.facts
   const enquiry = enquiryOf(mail)
   const { text, by } = v.parse(content, mail.content)
   return {
-    head: { ...headTo(mail, addresses.workshopEmail), subject: words.reply.subject(subjectOf(enquiry, mail.earlier)) },
+    head: { ...headTo(mail, context), subject: words.reply.subject(subjectOf(enquiry, mail.earlier, business)) },
     preheader: text.slice(0, 150).toWellFormed(),
     parts: [
       heading(words.reply.title(business)),
       linkedText(text),
       typedText(`${by}\n${business.name}`),
-      callUs(words.reply.call),
+      callUs(words.reply.call, business),
       smallPrint(`${words.reply.howToAnswer} ${wording.reference.text(enquiry.reference)}`),
     ],
-    footer: findUs(words.findUs, business, words.directions),
+    footer: findUs(words.findUs, context, words.directions),
   }
 }
 
 /** Returns the headers of an email from staff to a visitor. No Auto-Submitted (RFC 3834), because a person wrote it. */
-export function headTo({ to = '' }: Pick<DueMail, 'to'>, workshopEmail: string) {
+export function headTo({ to = '' }: Pick<DueMail, 'to'>, { addresses, facts }: Pick<MailContext, 'addresses' | 'facts'>) {
   return {
     to: { name: '', address: to },
-    replyTo: { name: business.name, address: workshopEmail },
+    replyTo: { name: facts.business.name, address: addresses.workshopEmail },
     headers: {},
   }
 }
 
 /** Mail clients also group threads by subject, so it is the confirmation's if they have had one. */
-function subjectOf({ kind }: StoredEnquiry, earlier: DueMail['earlier']): string {
+function subjectOf({ kind }: StoredEnquiry, earlier: DueMail['earlier'], business: Business): string {
   const isConfirmed = earlier.some((mail) => mail.kind === 'confirmation')
   return isConfirmed ? words.subject[kind](business) : wording.workshop.replySubject[kind]
 }

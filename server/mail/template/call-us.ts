@@ -1,4 +1,4 @@
-import { business } from '../../../workshop/business.ts'
+import type { Business } from '../../../workshop/facts.ts'
 import { wording } from '../wording.ts'
 import { buttons } from './buttons.ts'
 import { styles } from './design.ts'
@@ -6,7 +6,7 @@ import { html } from './html.ts'
 import type { Part } from './part.ts'
 
 /** A sentence with a button for each of our phone numbers under it. */
-export function callUs(lead: string): Part {
+export function callUs(lead: string, business: Business): Part {
   const words = wording.visitor
   const calls = [business.landline, business.mobile].map(({ shown, dial }) => ({ label: words.call(shown), href: `tel:${dial}` }))
   return {

@@ -1,9 +1,10 @@
-import { business } from '../../../workshop/business.ts'
+import type { Business } from '../../../workshop/facts.ts'
 import { layout, page, palette, styleSheets, styles } from './design.ts'
 import { html, type Markup } from './html.ts'
 import type { Part } from './part.ts'
 
 export type Frame = {
+  business: Business
   /** What an inbox shows beside the subject. */
   preheader: string
   parts: readonly Part[]
@@ -15,7 +16,7 @@ export type Frame = {
 const filler = '\u034f\u2007\ufeff '.repeat(80)
 
 /** Returns the whole HTML of an email: one column of tables, at most 600 pixels wide, light and dark, without remote resources. */
-export function frame({ preheader, parts, footer }: Frame): string {
+export function frame({ business, preheader, parts, footer }: Frame): string {
   const brand = `background-color:${palette.ink};border-bottom:6px solid ${palette.signal}`
   return html`<!doctype html>
 <html lang="en-NZ" dir="ltr"><head>
@@ -30,7 +31,7 @@ ${styleSheets.map((css) => html`<style>${css}</style>`)}
 </head>
 <body class="page" style="margin:0;padding:0;${page};-webkit-text-size-adjust:100%;text-size-adjust:100%">
 <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px">${preheader}${filler}</div>
-${band(brand, html`<tr><td style="padding:18px 0 16px">${wordmark()}</td></tr>`)}
+${band(brand, html`<tr><td style="padding:18px 0 16px">${wordmark(business.name)}</td></tr>`)}
 ${band(page, html`<tr><td style="padding:28px 0 0"></td></tr>${parts.map(({ html }) => partRow(html))}`, 'page')}
 ${band(`background-color:${palette.ink}`, html`<tr><td>${scaleLine()}</td></tr><tr><td style="padding:24px 0 30px;${styles.onInk}">${footer}</td></tr>`)}
 </body></html>
@@ -51,8 +52,8 @@ function band(background: string, rows: Markup, className = ''): Markup {
 }
 
 /** The wordmark of the site's header: the first word is large. */
-function wordmark(): Markup {
-  const [first = '', ...rest] = business.name.split(' ')
+function wordmark(name: string): Markup {
+  const [first = '', ...rest] = name.split(' ')
   return html`<span style="${styles.brand}">${first}</span><br><span style="${styles.brandRest}">${rest.join(' ')}</span>`
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FactsText } from '../../../content/facts-text.ts'
 import layout from '../../../ui/layout.module.css'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import styles from './account-card.module.css'
@@ -8,8 +9,8 @@ type Props = {
   title: string
   /** Shown after the form: the link to the other of the two pages. */
   other: ReactNode
-  notice: string
-  notices?: Readonly<Record<string, string>>
+  notice: FactsText
+  notices?: Readonly<Record<string, FactsText>>
   /** The fields and the buttons. */
   children: ReactNode
 }

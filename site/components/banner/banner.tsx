@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FactsText } from '../../../content/facts-text.ts'
 import type { SiteLink } from '../../../content/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
@@ -9,7 +10,7 @@ type Props = {
   title: string
   lead?: string
   /** Replaces the lead: says that what the page shows is a sample, with a stamp. */
-  sample?: string
+  sample?: FactsText
   /** The pages above this one, from the home page down. */
   parents?: readonly SiteLink[]
   /** Where to go from here instead of reading on, below the lead. */

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { type BeforeYouCome as Facts, factLabels } from '../../../workshop/before-you-come.ts'
+import { type BeforeYouCome as Facts, factLabels } from '../../../workshop/facts.ts'
+import { firstFacts } from '../../../workshop/first-facts.ts'
+import { WithFacts } from '../../testing/with-facts.tsx'
 import { BeforeYouCome, Proof } from './before-you-come.tsx'
 
 const every: Required<Facts> = {
@@ -15,10 +18,12 @@ const every: Required<Facts> = {
   reviews: { name: 'Google', url: 'https://www.google.com/maps/place/x' },
 }
 
+const show = (beforeYouCome: Facts, element: ReactNode) => render(<WithFacts facts={{ ...firstFacts, beforeYouCome }}>{element}</WithFacts>)
+
 const shown = (all: NodeListOf<Element>) => [...all].map(({ textContent }) => textContent)
 
 test('shows every fact with its label, in order, with prices in dollars and a link to the reviews', async () => {
-  const { container } = await render(<BeforeYouCome facts={every} />)
+  const { container } = await show(every, <BeforeYouCome />)
   expect(shown(container.querySelectorAll('dt'))).toEqual(Object.values(factLabels))
   expect(shown(container.querySelectorAll('dd'))).toEqual([
     '$75.00',
@@ -35,22 +40,19 @@ test('shows every fact with its label, in order, with prices in dollars and a li
 })
 
 test('shows nothing for facts that are not given', async () => {
-  const { container } = await render(<BeforeYouCome facts={{ parking: every.parking, wofFee: every.wofFee }} />)
+  const { container } = await show({ parking: every.parking, wofFee: every.wofFee }, <BeforeYouCome />)
   expect(shown(container.querySelectorAll('dt'))).toEqual([factLabels.wofFee, factLabels.parking])
   expect(shown(container.querySelectorAll('dd'))).toEqual(['$75.00', 'Three visitor parks'])
 })
 
-test('shows nothing while no fact is given', async () => {
-  const { container } = await render(
-    <>
-      <BeforeYouCome facts={{}} />
-      <Proof facts={{ parking: every.parking }} />
-    </>,
-  )
-  expect(container.innerHTML).toBe('')
+test('shows nothing while no fact is given, and near the first button nothing while none for it is', async () => {
+  const strip = await show({}, <BeforeYouCome />)
+  expect(strip.container.innerHTML).toBe('')
+  const proof = await show({ parking: every.parking }, <Proof />)
+  expect(proof.container.innerHTML).toBe('')
 })
 
 test('near the first button are the WoF fee, the courtesy car and the reviews', async () => {
-  const { container } = await render(<Proof facts={every} />)
+  const { container } = await show(every, <Proof />)
   expect(shown(container.querySelectorAll('dd'))).toEqual(['$75.00', 'Free while we’ve got yours', 'Google'])
 })

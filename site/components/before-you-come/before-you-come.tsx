@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { dollars } from '../../../content/shop/dollars.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { beforeYouCome, type BeforeYouCome as Facts, factLabels, givenFacts } from '../../../workshop/before-you-come.ts'
+import { factLabels, givenFacts, type BeforeYouCome as Known } from '../../../workshop/facts.ts'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
 import styles from './before-you-come.module.css'
 import { beforeYouComeWording } from './before-you-come.wording.ts'
 
-type Props = { facts?: Facts }
-
 /** A ruled strip with all prices and facts that the workshop has given, or nothing. */
-export function BeforeYouCome({ facts = beforeYouCome }: Props) {
+export function BeforeYouCome() {
+  const facts = useFacts().beforeYouCome
   const known = givenFacts(facts)
   if (known.length === 0) return null
   return (
@@ -23,12 +23,13 @@ export function BeforeYouCome({ facts = beforeYouCome }: Props) {
 }
 
 /** What convinces a visitor, near a page's first button: the fee, the courtesy car and the reviews that the workshop has given, or nothing. */
-export function Proof({ facts = beforeYouCome }: Props) {
+export function Proof() {
+  const facts = useFacts().beforeYouCome
   const known = givenFacts(facts).filter((name) => name === 'wofFee' || name === 'courtesyCar' || name === 'reviews')
   return known.length > 0 ? <FactList names={known} facts={facts} className={styles.proof} /> : null
 }
 
-function FactList({ names, facts, className }: { names: readonly (keyof Facts)[]; facts: Facts; className: string | undefined }) {
+function FactList({ names, facts, className }: { names: readonly (keyof Known)[]; facts: Known; className: string | undefined }) {
   return (
     <dl className={className}>
       {names.map((name) => (
@@ -41,7 +42,7 @@ function FactList({ names, facts, className }: { names: readonly (keyof Facts)[]
   )
 }
 
-function shown(fact: Facts[keyof Facts]): ReactNode {
+function shown(fact: Known[keyof Known]): ReactNode {
   if (typeof fact === 'number') return dollars(fact)
   if (typeof fact === 'object' && 'url' in fact) return <a href={fact.url}>{fact.name}</a>
   return typeof fact === 'string' ? fact : fact?.join(', ')

@@ -1,9 +1,9 @@
-import { business } from '../../../workshop/business.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import styles from './brand.module.css'
 
 /** The business name as a wordmark, linked to the home page: the first word wide, the rest condensed below it. */
 export function Brand() {
-  const [first, ...rest] = business.name.split(' ')
+  const [first, ...rest] = useFacts().business.name.split(' ')
   return (
     <a href="/" className={styles.brand}>
       <BrandMark />

@@ -1,20 +1,28 @@
+import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { closingNotice } from '../../../domain/opening-hours/opening.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { useMoment } from '../../rendering.ts'
 import { wording } from '../../wording.ts'
 import styles from './closed-notice.module.css'
 
 /**
- * A notice of closed days, for two weeks before them and while they last: one line over the lower edge of the window, which moves nothing; on a
- * phone it sits on the bar with Call and Book.
+ * The owner's notice on its dates, and one of closed days for two weeks before them and while they last: over the lower edge of the window, which
+ * moves nothing; on a phone they sit on the bar with Call and Book.
  */
 export function ClosedNotice() {
-  const notice = closingNotice(useMoment())
-  if (!notice) return null
+  const moment = useMoment()
+  const facts = useFacts()
+  const { date: today } = wallClockAt(moment)
+  const { notice } = facts
+  const own = notice && notice.from <= today && today <= notice.until ? notice.text : undefined
+  const closing = closingNotice(moment, facts)
+  if (!own && !closing) return null
   return (
-    <aside className={styles.edge} aria-label={wording.closedDays}>
-      <p className={styles.line} data-tone="ink" data-live>
-        {notice}
-      </p>
+    <aside className={styles.edge} aria-label={own ? wording.notice : wording.closedDays}>
+      <div className={styles.lines} data-tone="ink">
+        {own ? <p data-live>{own}</p> : null}
+        {closing ? <p data-live>{closing}</p> : null}
+      </div>
     </aside>
   )
 }

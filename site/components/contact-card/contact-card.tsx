@@ -1,6 +1,6 @@
-import { business } from '../../../workshop/business.ts'
-import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
+import { HoursLines } from '../hours-lines/hours-lines.tsx'
 import { OpenNow } from '../open-now/open-now.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import styles from './contact-card.module.css'
@@ -13,6 +13,7 @@ type Props = {
 
 /** The workshop's contact details. */
 export function ContactCard({ tone = 'ink' }: Props) {
+  const { business } = useFacts()
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby="contact-card">
       <h2 className={styles.title} id="contact-card">
@@ -25,9 +26,7 @@ export function ContactCard({ tone = 'ink' }: Props) {
         <span className={styles.hours}>
           <OpenNow brief />
           <span>
-            {hoursLine}
-            <br />
-            {holidaysLine}
+            <HoursLines />
           </span>
         </span>
       </address>

@@ -1,9 +1,9 @@
 import { footerLinks, policyLinks } from '../../../content/links.ts'
-import { business } from '../../../workshop/business.ts'
-import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { wording } from '../../wording.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'
+import { HoursLines } from '../hours-lines/hours-lines.tsx'
 import { NavigationLink } from '../navigation-link/navigation-link.tsx'
 import { PhoneLinks } from '../phone-links/phone-links.tsx'
 import { ScaleLine } from '../scale-line/scale-line.tsx'
@@ -12,6 +12,7 @@ import styles from './footer.module.css'
 
 /** The contact details and links at the bottom of every page. */
 export function Footer() {
+  const { business } = useFacts()
   return (
     <footer className={styles.footer} data-tone="ink">
       <ScaleLine />
@@ -29,9 +30,7 @@ export function Footer() {
             {business.suburb} {business.postcode}
           </AddressLink>
           <span>
-            {hoursLine}
-            <br />
-            {holidaysLine}
+            <HoursLines />
           </span>
         </address>
         <nav aria-label={wording.footerNavigation}>

@@ -1,10 +1,11 @@
 import { Mail, MapPin, Menu, Phone, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { faqLink, mainLinks, serviceLinks } from '../../../content/links.ts'
+import { hoursLine } from '../../../domain/opening-hours/hours-lines.ts'
 import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { addressLine, business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { addressLine } from '../../../workshop/facts.ts'
 import { wording } from '../../wording.ts'
 import { AddressLink } from '../address-link/address-link.tsx'
 import { Brand } from '../brand/brand.tsx'
@@ -16,6 +17,8 @@ import { keepFocusWithin } from './keep-focus.ts'
 
 /** Name, business facts and main navigation. On phones and tablets the navigation is a popover, which works without scripts. */
 export function Header() {
+  const facts = useFacts()
+  const { business } = facts
   const menu = useRef<HTMLElement>(null)
   useEffect(() => (menu.current ? keepFocusWithin(menu.current) : undefined), [])
   return (
@@ -23,10 +26,10 @@ export function Header() {
       <div className={styles.facts}>
         <AddressLink className={styles.fact}>
           <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
-          {addressLine()}
+          {addressLine(business)}
         </AddressLink>
         <span className={styles.fact}>
-          {hoursLine} <OpenNow oneLine />
+          {hoursLine(facts)} <OpenNow oneLine />
         </span>
         <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -67,7 +70,7 @@ export function Header() {
               <a href={faqLink.to}>{faqLink.text}</a>
             </p>
             <p>
-              {hoursLine}
+              {hoursLine(facts)}
               <br />
               <OpenNow />
             </p>

@@ -1,4 +1,5 @@
 import { openingAt, openingLineParts } from '../../../domain/opening-hours/opening.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { useMoment } from '../../rendering.ts'
 import styles from './open-now.module.css'
 
@@ -8,7 +9,8 @@ import styles from './open-now.module.css'
  */
 export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean; brief?: boolean }) {
   const moment = useMoment()
-  const parts = openingLineParts(moment)
+  const facts = useFacts()
+  const parts = openingLineParts(moment, facts)
   const [status, reason, rest] = parts
   return (
     <span
@@ -17,7 +19,7 @@ export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean;
       className={`${styles.line} ${oneLine ? styles.oneLine : ''} ${brief ? styles.brief : ''}`}
       data-live
       data-needs-script
-      data-open={openingAt(moment).open}
+      data-open={openingAt(moment, facts).open}
     >
       {/* Elements, because a translator replaces text nodes, and React couldn't insert beside them. */}
       <span>{status}</span>

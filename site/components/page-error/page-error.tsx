@@ -1,6 +1,6 @@
 import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { business } from '../../../workshop/business.ts'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 
 const wording = {
@@ -10,6 +10,7 @@ const wording = {
 
 /** The error message that replaces a broken page, with the phone number. It has no styles of its own because every page's scripts include it. */
 export function PageError() {
+  const { landline } = useFacts().business
   return (
     <section data-tone="ink">
       <div className={`${layout.wide} ${layout.section}`}>
@@ -17,8 +18,8 @@ export function PageError() {
         <p className={layout.section}>
           <TextWithPhoneLink text={wording.lead} />
         </p>
-        <a className={button.primary} href={`tel:${business.landline.dial}`}>
-          {business.landline.shown}
+        <a className={button.primary} href={`tel:${landline.dial}`}>
+          {landline.shown}
         </a>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import button from '../../../ui/button/button.module.css'
-import { business } from '../../../workshop/business.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { wording } from '../../wording.ts'
 import styles from './phone-bar.module.css'
 
@@ -9,9 +9,10 @@ import styles from './phone-bar.module.css'
  * @param bookHref where Book links to: the page's own booking form, if it has one
  */
 export function PhoneBar({ bookHref = '/appointment' }: { bookHref?: string | undefined }) {
+  const { landline } = useFacts().business
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
-      <a className={button.quiet} href={`tel:${business.landline.dial}`}>
+      <a className={button.quiet} href={`tel:${landline.dial}`}>
         <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
         {wording.call}
       </a>

@@ -1,4 +1,4 @@
-import { business } from '../../../workshop/business.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { OpenNow } from '../open-now/open-now.tsx'
 import styles from './rather-talk.module.css'
 
@@ -6,11 +6,12 @@ const wording = { talk: 'Rather talk?' }
 
 /** For those who don't like forms: the phone number, and whether anybody answers it now. */
 export function RatherTalk() {
+  const { landline } = useFacts().business
   return (
     <div className={styles.room}>
       <p className={styles.talk}>
         {wording.talk}
-        <a href={`tel:${business.landline.dial}`}>{business.landline.shown}</a>
+        <a href={`tel:${landline.dial}`}>{landline.shown}</a>
         <OpenNow brief />
       </p>
     </div>

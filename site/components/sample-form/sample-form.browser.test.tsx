@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { WithFacts } from '../../testing/with-facts.tsx'
 import { SampleForm } from './sample-form.tsx'
 import { SubmitLink } from './submit-link.tsx'
 
@@ -29,7 +30,7 @@ const withButtons = (
 )
 
 test('shows its notice when submitted empty, without navigating', async () => {
-  const screen = await render(withButtons)
+  const screen = await render(withButtons, { wrapper: WithFacts })
   const { href } = location
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
   await screen.getByRole('button', { name: 'Send' }).click()
@@ -38,7 +39,7 @@ test('shows its notice when submitted empty, without navigating', async () => {
 })
 
 test('keeps the input, valid or not, when submitted with Enter', async () => {
-  const screen = await render(withButtons)
+  const screen = await render(withButtons, { wrapper: WithFacts })
   await screen.getByLabelText('Word').fill('tyre')
   await screen.getByLabelText('Address').fill('no address')
   await userEvent.keyboard('{Enter}')
@@ -48,13 +49,13 @@ test('keeps the input, valid or not, when submitted with Enter', async () => {
 })
 
 test('shows a different notice for a button that has its own', async () => {
-  const screen = await render(withButtons)
+  const screen = await render(withButtons, { wrapper: WithFacts })
   await screen.getByRole('button', { name: 'Find' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('There is nothing to find.')
 })
 
 test('announces the same notice again on a second submit', async () => {
-  const screen = await render(withButtons)
+  const screen = await render(withButtons, { wrapper: WithFacts })
   const notice = () => screen.getByRole('status').element().firstElementChild
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.poll(notice).not.toBeNull()
@@ -64,7 +65,7 @@ test('announces the same notice again on a second submit', async () => {
 })
 
 test("doesn't navigate without scripts: its method is dialog and it has no action", async () => {
-  await render(withButtons)
+  await render(withButtons, { wrapper: WithFacts })
   expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog')
   expect(document.querySelector('form')?.hasAttribute('action')).toBe(false)
 })
@@ -78,7 +79,7 @@ const showWithLink = async () => {
       <SubmitLink href="/elsewhere">Order</SubmitLink>
     </SampleForm>
   )
-  return await render(form)
+  return await render(form, { wrapper: WithFacts })
 }
 
 test('a submit link shows the notice and stays on the page', async () => {

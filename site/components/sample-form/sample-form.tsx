@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import type { FactsText } from '../../../content/facts-text.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './sample-form.module.css'
@@ -7,9 +8,9 @@ type Props = {
   /** The form's accessible name. */
   label: string
   /** Shown on submit: that nothing was sent, and what to do instead. */
-  notice: string
+  notice: FactsText
   /** Notices for specific submit buttons, by the button's value. */
-  notices?: Readonly<Record<string, string>>
+  notices?: Readonly<Record<string, FactsText>>
   className?: string | undefined
   children: ReactNode
 }
@@ -20,7 +21,7 @@ type Props = {
  */
 export function SampleForm({ label, notice, notices = {}, className, children }: Props) {
   const hydrated = useHydrated()
-  const [shown, setShown] = useState({ text: '', count: 0 })
+  const [shown, setShown] = useState<{ text: FactsText; count: number }>({ text: '', count: 0 })
   // Keeps the focused element clear of the sticky notice; the scroll margin is in the style sheet.
   useEffect(() => {
     if (shown.count > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })

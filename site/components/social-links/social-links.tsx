@@ -1,10 +1,11 @@
-import { business } from '../../../workshop/business.ts'
+import { useFacts } from '../../../ui/facts.ts'
 
 /** The workshop's social links. */
 export function SocialLinks({ className, label }: { className: string | undefined; label?: string }) {
+  const { social } = useFacts().business
   return (
     <ul className={className} aria-label={label}>
-      {business.social.map(({ name, url }) => (
+      {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} rel="noopener">
             {name}

@@ -1,7 +1,7 @@
 import { aboutIntro, strengths } from '../../../content/about.ts'
 import { homeLink } from '../../../content/links.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
@@ -19,13 +19,14 @@ import { FourBays } from './four-bays.tsx'
 export const bookHref = '#booking'
 
 export default function About() {
+  const facts = useFacts()
   return (
     <>
       <Banner title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
       <JsonLd data={autoRepair(useRendering())} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <h2>{aboutIntro.title}</h2>
-        <p>{aboutIntro.text}</p>
+        <p>{aboutIntro.text(facts)}</p>
       </section>
       <FourBays />
       <BelowTheFold>
@@ -46,7 +47,7 @@ export default function About() {
         <Technicians className={styles.team} sizes="(min-width: 48rem) min(31vw, 28rem), 91vw">
           <ReadMore to="/team" text={aboutWording.team} />
         </Technicians>
-        <AppointmentSection className={styles.booking} lead={aboutWording.appointmentLead(business.landline.shown)}>
+        <AppointmentSection className={styles.booking} lead={aboutWording.appointmentLead(facts.business.landline.shown)}>
           <BookingSteps />
         </AppointmentSection>
       </BelowTheFold>

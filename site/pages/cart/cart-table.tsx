@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cartLines } from '../../../content/shop/cart.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { notices } from '../../components/sample-form/notices.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'
@@ -10,6 +11,7 @@ const noteId = 'about-this-cart'
 
 /** The cart as a table, shown as a list of cards on a phone. */
 export function CartTable() {
+  const facts = useFacts()
   const [removeAttempts, setRemoveAttempts] = useState(0)
   return (
     <>
@@ -34,7 +36,7 @@ export function CartTable() {
       </table>
       <p className={styles.note} id={noteId} role="status">
         {/* A new key replaces the element, so screen readers announce the same text again. */}
-        {removeAttempts > 0 ? <span key={removeAttempts}>{notices.removeLine}</span> : null}
+        {removeAttempts > 0 ? <span key={removeAttempts}>{notices.removeLine(facts)}</span> : null}
       </p>
     </>
   )

@@ -1,7 +1,8 @@
 import { comingSoonTarget } from '../../../content/coming-soon.ts'
+import { hoursLine } from '../../../domain/opening-hours/hours-lines.ts'
 import button from '../../../ui/button/button.module.css'
 import { CallButton } from '../../../ui/button/call-button.tsx'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Brand } from '../../components/brand/brand.tsx'
 import { Countdown } from '../../components/countdown/countdown.tsx'
@@ -47,7 +48,7 @@ function Over() {
         <CallButton />
       </span>{' '}
       <span className={styles.visit}>
-        {hoursLine} <OpenNow brief /> <AddressLink />
+        {hoursLine(useFacts())} <OpenNow brief /> <AddressLink />
       </span>
     </>
   )

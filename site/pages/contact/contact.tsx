@@ -1,13 +1,13 @@
 import { homeLink } from '../../../content/links.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { contactWording } from '../../../ui/form-wording.ts'
-import { beforeYouCome, givenFacts } from '../../../workshop/before-you-come.ts'
-import { business } from '../../../workshop/business.ts'
-import { holidaysLine, hoursLine } from '../../../workshop/hours.ts'
+import { givenFacts } from '../../../workshop/facts.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BeforeYouCome } from '../../components/before-you-come/before-you-come.tsx'
 import { beforeYouComeWording } from '../../components/before-you-come/before-you-come.wording.ts'
+import { HoursLines } from '../../components/hours-lines/hours-lines.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { PhoneLinks } from '../../components/phone-links/phone-links.tsx'
@@ -21,6 +21,7 @@ import { contactPageWording } from './contact.wording.ts'
 import { NextClosedDays } from './next-closed-days.tsx'
 
 export default function Contact() {
+  const { business, beforeYouCome } = useFacts()
   // With no prices to show, the line about asking by phone is beside the phone numbers; a strip of its own would repeat them.
   const prices = givenFacts(beforeYouCome).length > 0
   return (
@@ -49,9 +50,7 @@ export default function Contact() {
             </a>
           </Fact>
           <Fact label={contactPageWording.open}>
-            {hoursLine}
-            <br />
-            {holidaysLine}
+            <HoursLines />
             <NextClosedDays />
           </Fact>
         </address>

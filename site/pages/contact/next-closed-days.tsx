@@ -1,16 +1,18 @@
-import { closedDaysNext } from '../../../domain/opening-hours/opening.ts'
+import { specialDaysNext } from '../../../domain/opening-hours/opening.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { useMoment } from '../../rendering.ts'
 import styles from './contact.module.css'
 
-/** The next closed days. */
+/** The next special days. */
 export function NextClosedDays() {
-  return (
+  const next = specialDaysNext(3, useMoment(), useFacts())
+  return next.length > 0 ? (
     <ul className={styles.closed}>
-      {closedDaysNext(3, useMoment()).map((days) => (
+      {next.map((days) => (
         <li key={days} data-live>
           {days}
         </li>
       ))}
     </ul>
-  )
+  ) : null
 }

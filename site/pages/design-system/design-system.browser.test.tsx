@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../ui/base.css'
 import '../../../ui/tokens.css'
+import { WithFacts } from '../../testing/with-facts.tsx'
 import DesignSystem from './design-system.tsx'
 
 /** The class names of every component with its own styles. */
@@ -19,6 +20,7 @@ async function show() {
     <main>
       <DesignSystem />
     </main>,
+    { wrapper: WithFacts },
   )
   await expect.poll(() => document.querySelectorAll('[data-role][data-passes]').length).toBe(18)
   document.documentElement.toggleAttribute('data-render-all', true)

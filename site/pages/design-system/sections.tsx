@@ -1,6 +1,7 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
 import button from '../../../ui/button/button.module.css'
+import { FactsProvider, useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { BeforeAfter } from '../../components/before-after/before-after.tsx'
@@ -28,6 +29,7 @@ import { WithSidebar } from '../../components/with-sidebar/with-sidebar.tsx'
 import home from '../home/home.module.css'
 import styles from './design-system.module.css'
 
+const known = { wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }
 const quarter = '(min-width: 64rem) 25vw, 50vw'
 
 /** Full-width sections, and the loading and error states of a page. */
@@ -44,7 +46,9 @@ export function Sections() {
       <WhyChooseUs className={home.why} />
       <BookingSteps />
       <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
-      <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
+      <FactsProvider value={{ ...useFacts(), beforeYouCome: known }}>
+        <BeforeYouCome />
+      </FactsProvider>
       <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
       <div className={layout.wide}>
         <SectionHead title="Projects">
@@ -65,7 +69,7 @@ export function Sections() {
         </Carousel>
       </div>
       <WithSidebar sidebar={<ServiceSidebar />}>
-        <SampleForm label="A form that sends nothing" notice="Not open yet. Call 06 555 0100.">
+        <SampleForm label="A form that sends nothing" notice={({ business }) => `Not open yet. Call ${business.landline.shown}.`}>
           <TextField label="Email" name="email" type="email" />
           <button type="submit" className={button.primary}>
             Try

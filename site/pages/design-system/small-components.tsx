@@ -43,7 +43,7 @@ export function SmallComponents() {
         <RatherTalk />
         <LinkRows links={[{ text: 'A page', to: '/faq' }]} />
         <p>
-          <TextWithPhoneLink text="Rather talk? Call 06 555 0100." />
+          <TextWithPhoneLink text={({ business }) => `Rather talk? Call ${business.landline.shown}.`} />
         </p>
         <div className={styles.ground} data-tone="ink">
           <Brand />

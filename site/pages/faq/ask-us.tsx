@@ -1,11 +1,13 @@
+import { hoursLine } from '../../../domain/opening-hours/hours-lines.ts'
 import button from '../../../ui/button/button.module.css'
-import { business } from '../../../workshop/business.ts'
-import { hoursLine } from '../../../workshop/hours.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import styles from './ask-us.module.css'
 import { faqWording } from './faq.wording.ts'
 
 /** Contact options for questions not answered on the page. */
 export function AskUs() {
+  const facts = useFacts()
+  const { landline } = facts.business
   return (
     <aside className={styles.ask} data-tone="ink" aria-labelledby="ask-us">
       <div>
@@ -15,10 +17,10 @@ export function AskUs() {
         <p>{faqWording.askText}</p>
       </div>
       <div>
-        <a className={styles.number} href={`tel:${business.landline.dial}`}>
-          {business.landline.shown}
+        <a className={styles.number} href={`tel:${landline.dial}`}>
+          {landline.shown}
         </a>
-        <p className={styles.hours}>{hoursLine}</p>
+        <p className={styles.hours}>{hoursLine(facts)}</p>
         <a className={button.quiet} href="/contact">
           {faqWording.write}
         </a>

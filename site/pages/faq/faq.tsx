@@ -1,5 +1,7 @@
+import { textOf } from '../../../content/facts-text.ts'
 import { questions } from '../../../content/faq.ts'
 import { homeLink } from '../../../content/links.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { JsonLd } from '../../components/json-ld/json-ld.tsx'
@@ -12,12 +14,15 @@ import { QuestionItem } from './question-item.tsx'
 const half = Math.ceil(questions.length / 2)
 
 export default function Faq() {
+  const facts = useFacts()
+  const asked = questions.map(({ question, answer, steps = [] }) => ({
+    question,
+    answer: [...answer.map((text) => textOf(text, facts)), ...steps].join(' '),
+  }))
   return (
     <>
       <Banner title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
-      <JsonLd
-        data={faqPage(questions.map(({ question, answer, steps = [] }) => ({ question, answer: [...answer, ...steps].join(' ') })))}
-      />
+      <JsonLd data={faqPage(asked)} />
       <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
         {[questions.slice(0, half), questions.slice(half)].map((column, i) => (
           <div key={column[0]?.question}>

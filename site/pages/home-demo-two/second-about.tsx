@@ -1,4 +1,5 @@
 import { aboutIntro } from '../../../content/about.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { ReadMore } from '../../components/read-more/read-more.tsx'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
@@ -11,7 +12,7 @@ export function SecondAbout() {
       <div className={`${layout.wide} ${styles.about}`}>
         <h2>{wording.about}</h2>
         <div className={styles.words}>
-          <p>{aboutIntro.text}</p>
+          <p>{aboutIntro.text(useFacts())}</p>
           <ReadMore to="/about" text={wording.aboutLink} />
         </div>
       </div>

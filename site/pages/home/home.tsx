@@ -1,6 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { counters } from '../../../content/counters.ts'
-import { business } from '../../../workshop/business.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { BrandRow } from '../../components/brand-row/brand-row.tsx'
 import { CarMap } from '../../components/car-map/car-map.tsx'
@@ -20,6 +20,7 @@ import { ServiceIndex } from './service-index.tsx'
 export const bookHref = '#booking'
 
 export default function Home() {
+  const facts = useFacts()
   return (
     <>
       <Hero />
@@ -32,7 +33,10 @@ export default function Home() {
         <Counters counters={counters} label={homeWording.counters} />
         <HomeProjects />
         <Technicians className={styles.team} sizes="(min-width: 48rem) 33vw, 7.5rem" tone="paper" />
-        <AppointmentSection lead={homeWording.appointmentLead(business.landline.shown)} picture={commonPictures['appointment-tall']} />
+        <AppointmentSection
+          lead={homeWording.appointmentLead(facts.business.landline.shown)}
+          picture={commonPictures['appointment-tall']}
+        />
       </BelowTheFold>
     </>
   )

@@ -1,8 +1,9 @@
-import { business } from '../../../workshop/business.ts'
+import type { Facts } from '../../../workshop/facts.ts'
 
 export const homeWording = {
   title: 'Measured twice. Fixed once.',
-  lead: `Mechanical, electrical, bodywork and air conditioning under one roof in ${business.suburb}. Open since ${business.since} and trusted by our local community.`,
+  lead: ({ business }: Facts) =>
+    `Mechanical, electrical, bodywork and air conditioning under one roof in ${business.suburb}. Open since ${business.since} and trusted by our local community.`,
   start: 'Get Started',
   drawing: 'Line drawing of a hatchback on a two-post hoist.',
   services: 'What can we do for your car?',

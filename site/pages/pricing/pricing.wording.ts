@@ -1,9 +1,10 @@
-import { business } from '../../../workshop/business.ts'
+import type { Facts } from '../../../workshop/facts.ts'
 
 export const pricingWording = {
   title: 'Pricing',
   heading: 'Pricing Plan',
-  lead: `These are sample plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
+  lead: ({ business }: Facts) =>
+    `These are sample plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
   excluded: 'Not included:',
   purchase: 'PURCHASE NOW',
   process: 'How you get a price today',

@@ -1,8 +1,8 @@
 import { productPictures } from '../../../art/product-pictures.generated.ts'
 import { shareLinks, type tyre } from '../../../content/shop/tyre.ts'
 import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { business } from '../../../workshop/business.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
@@ -14,6 +14,7 @@ import { productWording as wording } from './products-details.wording.ts'
 
 /** The product's picture, price and buttons. */
 export function ProductHead({ product, onReviews }: { product: typeof tyre; onReviews: () => void }) {
+  const { social: links } = useFacts().business
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
@@ -57,7 +58,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
           <ul>
             {shareLinks.map(({ text, social }) => (
               <li key={text}>
-                <a href={business.social.find(({ name }) => name === social)?.url} rel="noopener">
+                <a href={links.find(({ name }) => name === social)?.url} rel="noopener">
                   {text}
                 </a>
               </li>

@@ -1,4 +1,4 @@
-import { business } from '../../../workshop/business.ts'
+import type { Facts } from '../../../workshop/facts.ts'
 
 export const projectsDetailsWording = {
   lead: 'A hybrid battery that ran too hot: a sample job from booking to pick-up.',
@@ -15,7 +15,8 @@ export const projectsDetailsWording = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  notice: `This form isn’t open yet, so nothing is sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
+  notice: ({ business }: Facts) =>
+    `This form isn’t open yet, so nothing is sent. Book on our appointment page, or call us on ${business.landline.shown}.`,
   /** Before the link. */
   open: 'This form sends nothing. To book for real:',
 }

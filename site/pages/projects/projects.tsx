@@ -1,6 +1,6 @@
 import { homeLink } from '../../../content/links.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
-import { business } from '../../../workshop/business.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BelowTheFold } from '../../components/below-the-fold/below-the-fold.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
@@ -14,6 +14,7 @@ import { projectsWording } from './projects.wording.ts'
 export const bookHref = '#booking'
 
 export default function Projects() {
+  const { landline } = useFacts().business
   return (
     <>
       <Banner title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
@@ -24,7 +25,7 @@ export default function Projects() {
       <BelowTheFold>
         <WhyChooseUs className={styles.why} />
         <Technicians className={styles.team} />
-        <AppointmentSection lead={projectsWording.appointmentLead(business.landline.shown)}>
+        <AppointmentSection lead={projectsWording.appointmentLead(landline.shown)}>
           <BumpCheck />
         </AppointmentSection>
       </BelowTheFold>

@@ -19,12 +19,12 @@ export const bookHref = ({ service }: { service: Service }) => bookingLink(servi
 /** The page of every service: intro, what a driver comes to look up, the tasks and how to book them. */
 export default function ServicePage({ service }: { service: Service }) {
   const { slug, name, lead, intro, taskGroups, sheet } = service
-  const { origin } = useRendering()
+  const rendering = useRendering()
   const { next } = serviceWording
   return (
     <>
       <ServiceBanner service={service} />
-      <JsonLd data={serviceData({ name, lead, path: servicePath(service) }, origin)} />
+      <JsonLd data={serviceData({ name, lead, path: servicePath(service) }, rendering)} />
       <WithSidebar
         sidebar={
           <>

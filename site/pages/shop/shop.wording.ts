@@ -1,9 +1,9 @@
-import { business } from '../../../workshop/business.ts'
+import type { Facts } from '../../../workshop/facts.ts'
 
 export const shopWording = {
   title: 'Shop',
   /** Also shown on the other pages of the sample shop. */
-  lead: `Placeholder parts and prices. Need one? Call ${business.landline.shown}.`,
+  lead: ({ business }: Facts) => `Placeholder parts and prices. Need one? Call ${business.landline.shown}.`,
   cart: 'View cart',
   list: 'Sample parts',
   addToCart: 'Add To Cart',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { TeamMember } from '../../../content/team.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './member-card.module.css'
@@ -19,7 +20,8 @@ type Props = {
 
 /** A team member, pictured by a tool of their trade. */
 export function MemberCard({ member, headingLevel: Heading, sizes, priority, children }: Props) {
-  const { name, jobTitle, picture, social } = member
+  const { name, jobTitle, picture } = member
+  const { social } = useFacts().business
   return (
     <article className={styles.member}>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes={sizes} priority={priority} />

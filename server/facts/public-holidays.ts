@@ -1,19 +1,20 @@
-import Holidays from 'date-holidays'
-import { addDays } from '../domain/opening-hours/dates.ts'
-import type { ClosedDays } from '../workshop/closed-days.ts'
+import { addDays } from '../../domain/opening-hours/dates.ts'
+import type { SpecialDays } from '../../workshop/facts.ts'
 
 /** Returns a year's public holidays in the Manawatū, Mondayised days included. Dates are ISO 8601. */
-export function publicHolidays(year: number): { date: string; name: string }[] {
+export async function publicHolidays(year: number): Promise<{ date: string; name: string }[]> {
+  // Its tables of all countries are loaded only when an owner looks at the special days.
+  const { default: Holidays } = await import('date-holidays')
   return new Holidays('NZ', 'MWT')
     .getHolidays(year, 'en')
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ date: date.slice(0, 10), name: name.replace(' (substitute day)', '') }))
 }
 
-/** Returns a year's entries for workshop/closed-days.ts. Easter is one entry, and so are Christmas and the New Year. */
-export function closedDaysOf(year: number): ClosedDays[] {
-  const days = publicHolidays(year).filter(({ date }) => date > `${year}-01-05` && date < `${year}-12-25`)
-  const closed: ClosedDays[] = []
+/** Returns a year's closed days, to be suggested to the owner. Easter is one entry, and so are Christmas and the New Year. */
+export async function closedDaysOf(year: number): Promise<SpecialDays[]> {
+  const days = (await publicHolidays(year)).filter(({ date }) => date > `${year}-01-05` && date < `${year}-12-25`)
+  const closed: SpecialDays[] = []
   for (const { date, name } of days) {
     const reason = names[name] ?? name
     const last = closed.at(-1)
@@ -29,13 +30,4 @@ const names: Readonly<Record<string, string>> = {
   'Good Friday': 'Easter',
   'Easter Monday': 'Easter',
   "King's Birthday": 'King’s Birthday',
-}
-
-if (import.meta.main) {
-  const year = Number(process.argv[2])
-  if (!Number.isInteger(year) || year < 2026 || year > 2052) {
-    console.error('Usage: node ops/closed-days.ts 2031 (up to 2052, the last year with a date for Matariki)')
-    process.exit(1)
-  }
-  for (const { from, to, reason } of closedDaysOf(year)) console.log(`  { from: '${from}', to: '${to}', reason: '${reason}' },`)
 }

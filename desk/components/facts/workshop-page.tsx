@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { type SubjectName, subjects } from '../../../domain/facts/subjects.ts'
+import type { FactsVersion } from '../../../domain/facts/workshop.ts'
+import type { Instant } from '../../../domain/instant.ts'
+import { when } from '../../when.ts'
+import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { DoneLine } from '../done-message/done-line.tsx'
+import styles from './workshop.module.css'
+
+type Props = {
+  version: number
+  unconfirmed: readonly SubjectName[]
+  /** What the site says now, by subject. */
+  summaries: Readonly<Record<SubjectName, string>>
+  history: readonly FactsVersion[]
+  now: Instant
+  /** Whether the last change was just saved. */
+  isSaved: boolean
+  /** Whether somebody else saved first, so that nothing was restored. */
+  isOutdated: boolean
+}
+
+/** What the owner can change about the workshop, and what has been changed. */
+export function WorkshopPage({ version, unconfirmed, summaries, history, now, isSaved, isOutdated }: Props) {
+  const [latest] = history
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} data-arrival>
+        Workshop
+      </h1>
+      {isSaved && latest ? (
+        <DoneLine>
+          {latest.changes.length > 0 ? `Saved. Visitors now see this: ${latest.changes.join('; ')}.` : 'Saved. Nothing was different.'}{' '}
+          <a className={styles.touch} href="/">
+            Home page
+          </a>{' '}
+          <a className={styles.touch} href="/contact">
+            Contact page
+          </a>
+        </DoneLine>
+      ) : null}
+      {isOutdated ? (
+        <p role="alert" className={styles.problem}>
+          Somebody else has changed something meanwhile, so nothing was restored. Look at the list below, and try again.
+        </p>
+      ) : null}
+      <ul className={styles.subjects}>
+        {Object.entries(subjects).map(([name, { title }]) => (
+          <li key={name}>
+            <Link to={`/workshop/${name}`}>
+              <strong>{title}</strong>
+              <span>{summaries[name as SubjectName]}</span>
+              {unconfirmed.includes(name as SubjectName) ? <em>Nobody has confirmed this yet. Check it, and save it.</em> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {history.length > 0 ? (
+        <section className={styles.history} aria-labelledby="history">
+          <h2 id="history">Latest changes</h2>
+          <ol className={styles.changes}>
+            {history.map((each, index) => (
+              <li key={each.version}>
+                <p>
+                  <strong>{each.subject ? subjects[each.subject].title : 'Went back to an earlier version'}</strong>{' '}
+                  <span>
+                    {each.by}, {when(each.at, now)}
+                  </span>
+                </p>
+                {each.changes.length > 0 ? (
+                  <ul>
+                    {each.changes.map((change) => (
+                      <li key={change}>{change}</li>
+                    ))}
+                  </ul>
+                ) : null}
+                <ReloadDocument value={true}>
+                  <ActionForm
+                    action="/workshop"
+                    hidden={{ version, restore: each.version - 1 }}
+                    label={`Go back to before ${index === 0 ? 'the latest change' : `change ${each.version}`}`}
+                  >
+                    <SubmitButton busy="Going back…">{index === 0 ? 'Undo this' : 'Go back to before this'}</SubmitButton>
+                  </ActionForm>
+                </ReloadDocument>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  )
+}

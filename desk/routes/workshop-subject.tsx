@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { isSubject, type Subject, showSpecialDays, subjects } from '../../domain/facts/subjects.ts'
+import { textFields } from '../../domain/form.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
+import button from '../../ui/button/button.module.css'
+import { FormCard } from '../../ui/form-card/form-card.tsx'
+import { DoneLine } from '../components/done-message/done-line.tsx'
+import { SpecialDaysList } from '../components/facts/special-days.tsx'
+import { SubjectForm } from '../components/facts/subject-form.tsx'
+import styles from '../components/facts/workshop.module.css'
+import { deskOf, staffOf } from '../desk-context.ts'
+
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
+  const name = params.subject
+  if (!isSubject(name)) throw data(null, { status: 404 })
+  const desk = deskOf(context)
+  const { facts, version, history, unconfirmed } = await desk.workshop()
+  const subject: Subject = subjects[name]
+  if (name !== 'closed-days') return { name, version, shown: subject.show(facts) }
+  const today = wallClockAt(new Date()).date
+  const days = facts.specialDays.filter(({ to }) => to >= today)
+  const changed = days.find(({ from }) => from === url.searchParams.get('change'))
+  return {
+    name,
+    version,
+    shown: changed ? showSpecialDays(changed) : {},
+    days,
+    soon: addDays(today, 400),
+    changed: changed?.from,
+    isConfirmed: !unconfirmed.includes(name),
+    saved: url.searchParams.get('done') === String(version) ? history[0]?.changes : undefined,
+    ...(await desk.closedDays()),
+  }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { title: loaderData ? `${subjects[loaderData.name].title} · Desk` : 'Workshop · Desk' },
+]
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { version = '', ...sent } = textFields(await request.formData())
+  if (!/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
+  const form = { subject: params.subject ?? '', basedOn: Number(version), sent, by: staffOf(context) }
+  const result = await deskOf(context).saveFacts(form)
+  if (result.outcome === 'missing') throw data(null, { status: 404 })
+  if (result.outcome === 'refused') return data({ sent, fieldErrors: result.fieldErrors, isOutdated: false }, { status: 422 })
+  if (result.outcome === 'changed') return data({ sent, fieldErrors: {}, isOutdated: true }, { status: 409 })
+  // The page of closed days stays, for the next one, and lists whom to ring.
+  return redirect(`/workshop${params.subject === 'closed-days' ? '/closed-days' : ''}?done=${result.version}#done`, 303)
+}
+
+export default function WorkshopSubject() {
+  const page = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const { name, version, shown } = page
+  const subject: Subject = subjects[name]
+  const changed = failed?.sent.replaces ?? ('days' in page ? page.changed : undefined)
+  const label = 'days' in page ? (changed ? 'Change these days' : 'Add days') : subject.title
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.touch} to="/workshop">
+          Workshop
+        </Link>
+      </p>
+      <h1 tabIndex={-1} data-arrival>
+        {subject.title}
+      </h1>
+      {failed ? (
+        <p role="alert" className={styles.problem}>
+          {failed.isOutdated
+            ? 'Somebody else has changed something since you opened this form. Check it, and press Save again.'
+            : 'Nothing is saved yet. Correct what’s marked below.'}
+        </p>
+      ) : null}
+      {'days' in page ? (
+        <>
+          {page.saved && !failed ? <DoneLine>{['Saved', ...page.saved].join('. ')}.</DoneLine> : null}
+          <p>
+            <a className={button.quiet} href="#change">
+              {label}
+            </a>
+          </p>
+          <SpecialDaysList {...page} />
+        </>
+      ) : null}
+      <FormCard id="change" title={label}>
+        <SubjectForm
+          key={`${version} ${changed}`}
+          name={name}
+          subject={subject}
+          version={version}
+          answers={failed?.sent ?? shown}
+          errors={failed?.fieldErrors}
+          hidden={changed ? { replaces: changed } : {}}
+          label={label}
+        />
+      </FormCard>
+    </div>
+  )
+}
