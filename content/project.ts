@@ -28,8 +28,8 @@ export type Project = ProjectCard & {
 }
 
 /**
- * The divider's initial position, in per cent of the width, between the point that the picture on the left measures and the one on the right. By
- * default it is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
+ * The divider's initial position, in per cent of the width: clear of the damage, so that it cuts no dent in half. By default it is in the middle.
+ * Each position has its own rule in site/components/before-after/before-after.module.css.
  */
 export type DividerStart = 46 | 48 | 55 | 56
 
