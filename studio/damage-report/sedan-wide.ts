@@ -84,7 +84,7 @@ function underLight(number: number, lit: Body): Sheet {
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: unpainted })
-    return sheet(1, floorScale(whole, 2, -0.97), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines)
+    return sheet(1, floorScale(whole, 4.6, -0.97), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines)
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }),
   () => {
@@ -166,7 +166,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => underLight(8, body),
   () => {
     const car = drawCar(whole, { body, lines, paint: dark, tail: '#8f2226' })
-    return sheet(9, floorScale(whole, 2, -0.97), car.fills, plate(whole, 'rear', body), car.lines)
+    return sheet(9, floorScale(whole, 4.6, -0.97), car.fills, plate(whole, 'rear', body), car.lines)
   },
 ]
 
