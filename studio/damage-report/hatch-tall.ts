@@ -1,3 +1,4 @@
+import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, bonnetMap, cornerMap, cracks, dentMaps, lines, tallSize } from './hatch-damage.ts'
@@ -39,7 +40,7 @@ function tested(): string[] {
     elevation: 89.9,
     span: 2,
     distance: 40,
-    at: [0.5, 0.19],
+    at: [0.5, 0.31],
   })
   const car = drawCar(camera, { body, lines })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.6])
@@ -55,7 +56,8 @@ function tested(): string[] {
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="52" ${fill(colours.ink)} stroke="${colour}" stroke-width="5"/>${lines.map((line) => path(points(line), stroke(colour, 9))).join('')}</g>`
   }
   return [
-    `<g>${car.lines}</g>`,
+    // In front of the windscreen.
+    withBreakLine(car.lines, [at(1.05, 1.02), at(1.05, -1.02)]),
     bonnetMap(camera),
     cornerMap(camera),
     box([-0.44, 0.4], [0.44, 0.47]),

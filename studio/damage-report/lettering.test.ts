@@ -114,7 +114,10 @@ test('only the sheets that are about their words have lettering', () => {
     'sample-engine',
     'sample-engine-phone',
   ])
-  expect(lettered.filter((name) => !isLettered(name)), 'Name it in art/phone-width.ts.').toEqual([])
+  expect(
+    lettered.filter((name) => !isLettered(name)),
+    'Name it in art/phone-width.ts.',
+  ).toEqual([])
   expect(drawn.flatMap(leadersOf).length).toBeGreaterThan(12)
 })
 
