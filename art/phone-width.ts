@@ -2,7 +2,7 @@
  * The smallest width in CSS pixels at which a phone of 390 px shows a drawing with lettering. lettering.test.ts derives the smallest lettering from
  * it, and e2e/checks/lettering.spec.ts checks the pages.
  */
-export const phoneWidth = 320
+export const phoneWidth = 348
 
 /** Whether a drawing has lettering that is to be read: on it stands what its page says about each of its parts. */
 export function isLettered(name: string): boolean {

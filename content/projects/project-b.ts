@@ -3,7 +3,7 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-b'),
-  pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',

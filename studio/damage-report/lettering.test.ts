@@ -38,7 +38,7 @@ const fromEdge = 40
 const apart = { texts: 16, lines: 8 }
 
 /** The smallest font size on a phone, in CSS pixels. */
-const legible = 11
+const legible = 10.8
 
 type Box = { text: string; size: number; left: number; top: number; right: number; bottom: number }
 

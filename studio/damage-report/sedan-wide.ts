@@ -19,7 +19,7 @@ const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
 /** The camera of before and after. The page crops them to 21:9. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4756, 0.48] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4296, 0.48] })
 /** The rear half from the rear left, with its bumper behind it. */
 const booth = cameraOf({ ...size, target: [2.95, 0, 0.62], azimuth: 36, elevation: 9, span: 4, at: [0.427, 0.5] })
 /** The rear half of the left side. */
@@ -84,7 +84,7 @@ function underLight(number: number, lit: Body): Sheet {
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: unpainted })
-    return sheet(1, floorScale(whole, 4.6, -0.97), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines)
+    return sheet(1, floorScale(whole, 4.6, -0.97, 0.5), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines)
   },
   () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }),
   () => {
@@ -166,7 +166,7 @@ export const sedanWide: readonly (() => Sheet)[] = [
   () => underLight(8, body),
   () => {
     const car = drawCar(whole, { body, lines, paint: dark, tail: '#8f2226' })
-    return sheet(9, floorScale(whole, 4.6, -0.97), car.fills, plate(whole, 'rear', body), car.lines)
+    return sheet(9, floorScale(whole, 4.6, -0.97, 0.5), car.fills, plate(whole, 'rear', body), car.lines)
   },
 ]
 

@@ -83,13 +83,14 @@ export function contourMap(dents: readonly Ring[], place: (point: Point) => Poin
 }
 
 /** A scale on the floor beside the car: a mark every ten centimetres, a long one every metre. */
-export function floorScale({ project }: Camera, length: number, y: number): string {
+export function floorScale({ project }: Camera, length: number, y: number, start = 0): string {
   const at = (x: number, out: number): Point => project([x, y - out, 0] as Vector)
-  const marks = Array.from({ length: Math.round(length * 10) + 1 }, (_, i) => {
+  const marks = Array.from({ length: Math.round((length - start) * 10) + 1 }, (_, n) => {
+    const i = n + Math.round(start * 10)
     const out = i % 10 === 0 ? 0.16 : i % 5 === 0 ? 0.09 : 0.05
     return path([at(i / 10, 0), at(i / 10, out)], stroke(colours.quiet, i % 10 === 0 ? 2.4 : 1.6))
   })
-  return path([at(0, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
+  return path([at(start, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
 }
 
 /** The path along which a part came off, from where it sat. */

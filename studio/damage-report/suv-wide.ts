@@ -18,7 +18,7 @@ export const body = bodyOf(suv)
 export const lines = suvLines(body)
 const trace = traceOn(body)
 /** The camera of before and after. The page crops them to 21:9. */
-const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.1, at: [0.5296, 0.461] })
+const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.1, at: [0.508, 0.461] })
 export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea', line: '#15181d', fine: '#4b5058' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 

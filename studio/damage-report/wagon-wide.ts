@@ -10,7 +10,7 @@ import { type all, body, green, lines, onSide, primer, rust, rustMap, shownMap, 
 
 const size = { width: 1920, height: 1280 }
 /** The camera of before and after. The page crops them to 21:9. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.2, distance: 10, at: [0.5535, 0.489] })
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.2, distance: 10, at: [0.454, 0.489] })
 const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 5.75, at: [0.5155, 0.471] })
 const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.52] })
 /** The sill and the rear arch. */
