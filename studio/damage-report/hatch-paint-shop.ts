@@ -48,7 +48,7 @@ export function coats(): string[] {
       ...guides,
     ].join('')
   })
-  return placed(1.4, [-16, -491], drawn)
+  return placed(1.3, [28, -412], drawn)
 }
 
 const poured = [
