@@ -32,11 +32,11 @@ export const projectPictures = byName(
 /** Before and after of each project in one picture, for its card. */
 export const projectCardPictures = byName(
   projects.map((project) => {
-    const { before, after, divider: at = 50 } = project.pair
+    const { before, after } = project.pair
     return [
       projectCardName(project),
       {
-        divided: { before: projectPictureName(project, before), after: projectPictureName(project, after), at },
+        divided: { before: projectPictureName(project, before), after: projectPictureName(project, after) },
         alt: `${carOf(project)}: damaged on the left of the picture, repaired on the right.`,
       },
     ] as const

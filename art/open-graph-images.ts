@@ -30,7 +30,7 @@ const own: Partial<Record<string, Partial<OpenGraphImage>>> = {
   '/contact': { picture: 'technicians-electrical' },
   ...Object.fromEntries(serviceCards.map((service) => [servicePath(service), { picture: servicePicture(service) }])),
   ...Object.fromEntries(projectCards.map((project) => [projectPath(project), { picture: projectPictureName(project, 'wide-1') }])),
-  // The picture is cropped nearly square, which would cut the labels off a wide drawing.
+  // The picture is cropped nearly square: of these cars, the damaged part from near by.
   '/projects/project-b': { picture: 'project-b-tall-1' },
   '/projects/project-c': { picture: 'project-c-tall-1' },
 }

@@ -6,8 +6,8 @@ export type Picture = {
   original?: string
   /** A crop of the original, in pixels of the original. */
   crop?: { left: number; top: number; width: number; height: number }
-  /** The names of two other pictures, the second shown from this percentage of the width on. */
-  divided?: { before: string; after: string; at: number }
+  /** The names of two other pictures, the left half of one and the right half of the other shown. */
+  divided?: { before: string; after: string }
 }
 
 /** A picture whose files have been generated: its name, width and height in pixels, and the hash in the files' names. */

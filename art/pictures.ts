@@ -61,31 +61,31 @@ const samplePictures = {
     alt: 'A piece of tyre tread, a tread gauge with an orange slide measuring its middle groove.',
   },
   'slide-1': {
-    alt: 'A drawing of a slate grey hatchback from the front left, its front brake magnified. Replace now: the orange pads, worn to 2 mm. Tyre tread, 4 mm, can wait; the battery is good at 12.6 volts.',
+    alt: 'A drawing of a slate grey hatchback from the front left, its front brake magnified: orange pads, worn thin on both sides of the disc.',
   },
   'slide-2': {
-    alt: 'A drawing of a bone white SUV from the front left. Found: battery flat at 11.9 volts, a front tyre with a slow puncture at 1.6 bar.',
+    alt: 'A drawing of a bone white SUV from the front left, an orange ring on its bonnet above the battery, another on a front tyre.',
   },
   'slide-3': {
     alt: 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',
   },
   'job-wheels': {
-    alt: 'A drawing of a car’s front from above, its left wheel pointing outwards: an orange wedge, drawn larger than it is, marks its toe, 0.2°.',
+    alt: 'A drawing of a car’s front from above, its left wheel pointing outwards: an orange wedge, drawn larger than it is, marks its toe.',
   },
   'job-engine': {
-    alt: 'A drawing of an orange oil filter: 10,000 km, or once a year. Next to it, a dipstick with clean oil up to its MAX mark.',
+    alt: 'A drawing of an orange oil filter and a dipstick with clean oil up to its MAX mark.',
   },
   'job-cooling': {
-    alt: 'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind: 5 years, the life of coolant.',
+    alt: 'A drawing of an expansion tank with orange coolant between its MIN and MAX marks, a radiator behind.',
   },
   'job-brakes': {
-    alt: 'A drawing of a ventilated brake disc with its caliper, a hose from the bleed nipple to a bottle of orange fluid: 2 years between fluid changes.',
+    alt: 'A drawing of a ventilated brake disc with its caliper, a hose from the bleed nipple to a bottle of orange fluid.',
   },
   'job-washing': {
-    alt: 'A drawing of an SUV from the side, suds running down from its roof and bonnet, jets of water on its orange underside: neutral shampoo, pH 7.',
+    alt: 'A drawing of an SUV from the side, suds running down from its roof and bonnet, jets of water on its orange underside.',
   },
   'job-tyres': {
-    alt: 'A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves: 1.5 mm, the legal minimum.',
+    alt: 'A drawing of a tyre cut across its tread, orange wear bars at the bottom of its grooves.',
   },
   'sample-engine': {
     alt: 'A drawing of a four-cylinder engine, five parts of it orange and numbered: 1 a spark plug pulled out with its coil, 2 the dipstick, 3 the air filter, 4 a coolant hose that drips, 5 the belt.',
@@ -100,19 +100,19 @@ const samplePictures = {
     alt: 'A drawing of five tyres in two rows, each with a slice of its tread, the worn parts orange: both edges; the middle; one edge; one side of every rib, like saw teeth; dips round the tyre along one edge.',
   },
   'sample-project-1': {
-    alt: 'A drawing of a dark green liftback from the front left, without its nose, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange: 51 °C at the battery, the filter clogged.',
+    alt: 'A drawing of a dark green liftback from the front left, without its nose, its flank cut open at the rear seat, the hybrid battery and cooling filter below it orange; an arrow for the air ends at the filter.',
   },
   'sample-project-2': {
-    alt: 'The front half of a dark green liftback, drawn: 12.7 volts at the battery, 8 mm of lining at the front brake, which is seen through its wheel.',
+    alt: 'The front half of a dark green liftback, drawn, its front brake in view through the wheel.',
   },
   'sample-project-3': {
-    alt: 'The same liftback and opening, its cooling filter new and no longer orange: 34 °C at the battery, arrows for the air through both.',
+    alt: 'The same liftback and opening, its cooling filter new and no longer orange, an arrow for the air through both.',
   },
   'testimonial-1': {
-    alt: 'A drawing of the electrodes of two spark plugs: a new one with a 0.8 mm gap, a worn one with 1.3 mm, what it has lost in orange.',
+    alt: 'A drawing of the electrodes of two spark plugs: a new one with a narrow gap, a worn one with a wide gap, what it has lost in orange.',
   },
   'testimonial-2': {
-    alt: 'A drawing of a tie rod end, orange dashes showing its stud rocked 3 mm to one side by play in the joint: fixed. Beside it, a tyre in section with 4 mm of tread left: can wait.',
+    alt: 'A drawing of a tie rod end, orange dashes showing its stud rocked to one side by play in the joint. Beside it, a tyre in section, two arrows at the depth of its tread.',
   },
 } as const satisfies Record<string, Picture>
 

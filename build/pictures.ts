@@ -32,8 +32,8 @@ export async function generatePictures(): Promise<void> {
   const names = Object.entries<Picture>(pictures)
   let written = 0
   for (const [i, [name, picture]] of names.entries()) {
-    const { original, crop, right, at } = await readSources(name, picture, originalFiles)
-    const recipe = JSON.stringify([right ? { at, accent } : crop, avif, webp])
+    const { original, crop, right } = await readSources(name, picture, originalFiles)
+    const recipe = JSON.stringify([right ? { accent } : crop, avif, webp])
     const hash = createHash('sha256')
       .update(original)
       .update(right ?? '')
@@ -49,7 +49,7 @@ export async function generatePictures(): Promise<void> {
     for (const { file } of files) needed.add(basename(file))
     const missing = files.filter(({ file }) => !existing.has(basename(file)))
     if (missing.length > 0) {
-      const whole = right ? await divided(original, right, at) : original
+      const whole = right ? await divided(original, right) : original
       await Promise.all(
         missing.map(async ({ file, encode }) => {
           await writeFile(new URL(basename(file), folder), await encode(cropped(whole, crop)).toBuffer())
@@ -87,8 +87,8 @@ export function listOriginals(): Promise<string[]> {
 
 /** Returns the bytes of a picture's original, and its crop. */
 export async function originalOf(name: string, picture: Picture, files: readonly string[]) {
-  const { original, crop, right, at } = await readSources(name, picture, files)
-  return { original: right ? await divided(original, right, at) : original, crop }
+  const { original, crop, right } = await readSources(name, picture, files)
+  return { original: right ? await divided(original, right) : original, crop }
 }
 
 /** Returns the picture upright (phones store portrait photos in landscape), cut to its crop. */
@@ -97,11 +97,11 @@ export function cropped(original: Buffer, crop: Picture['crop']): Sharp {
   return crop ? upright.extract(crop) : upright
 }
 
-/** Reads what a picture is generated from. `right`: the right part of a comparison, from `at` percent of the width on. */
+/** Reads what a picture is generated from. `right`: the picture whose right half is shown in a comparison. */
 async function readSources(name: string, picture: Picture, files: readonly string[]) {
   const { file, crop, after } = sourceOf(name, picture, files)
   const [original, right] = await Promise.all([readFile(new URL(file, originals)), after && readFile(new URL(after, originals))])
-  return { original, crop, right, at: picture.divided?.at ?? 50 }
+  return { original, crop, right }
 }
 
 type Source = { file: string; crop?: Picture['crop']; after?: string }
@@ -126,10 +126,10 @@ export function sourceOf(name: string, { original, crop, divided }: Picture, fil
   return { file: existing(original, original ?? name), ...(crop && { crop }) }
 }
 
-/** Returns a picture's left part and the right part of another, cut to its size, with a line between them. */
-async function divided(before: Buffer, after: Buffer, at: number): Promise<Buffer> {
+/** Returns a picture's left half and the right half of another, cut to its size, with a line between them. */
+async function divided(before: Buffer, after: Buffer): Promise<Buffer> {
   const { width, height } = await rotatedSize(before)
-  const left = Math.round((width * at) / 100)
+  const left = Math.round(width / 2)
   const right = sharp(after)
     .rotate()
     .resize(width, height)

@@ -16,7 +16,7 @@ export type ProjectCard = {
 /** A repair in stages, from arrival to handover. Each has its own file in content/projects/. */
 export type Project = ProjectCard & {
   /** Two wide pictures from the same camera position, compared at the top of its page. */
-  pair: { before: ProjectPicture; after: ProjectPicture; divider?: DividerStart }
+  pair: { before: ProjectPicture; after: ProjectPicture }
   /** The stages, from arrival to handover, with their pictures in the order shown. The page opens with the pair, so neither is the first. */
   story: readonly { title: string; text: string; pictures: readonly ProjectPicture[] }[]
   /** Alt texts of the slider's nine pictures, which are called project-a-wide-1 and so on. */
@@ -26,12 +26,6 @@ export type Project = ProjectCard & {
   /** A few words under each picture, in the same order. Without them, the pictures show their stage alone. */
   captions?: Record<'wide' | 'tall', readonly string[]>
 }
-
-/**
- * The divider's initial position, in per cent of the width, between the point that the picture on the left measures and the one on the right. By
- * default it is in the middle. Each position has its own rule in site/components/before-after/before-after.module.css.
- */
-export type DividerStart = 46 | 48 | 55 | 56
 
 export type PictureKind = 'rendered' | 'drawn' | 'photographed'
 

@@ -7,6 +7,6 @@ export const post: Post = {
   title: 'Four noises brakes make',
   excerpt: 'Squeal, grind, click and scrape: which ones can wait until Friday, and which ones can’t wait at all.',
   picture: {
-    alt: 'A drawing of four details of brakes, numbered, what makes the noise in orange: 1 squeal, a wear indicator touching the disc; 2 grind, a pad’s bare plate cutting grooves; 3 click, a pad loose in its bracket; 4 scrape, a stone in the dust shield.',
+    alt: 'A drawing of four details of brakes, what makes the noise in orange: a wear indicator touching the disc, a pad’s bare plate cutting grooves, a pad loose in its bracket, a stone in the dust shield.',
   },
 }

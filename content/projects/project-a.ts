@@ -3,7 +3,7 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-a'),
-  pair: { before: 'wide-1', after: 'wide-9', divider: 55 },
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
@@ -29,24 +29,24 @@ export const project: Project = {
   wide: [
     'A line drawing of a hatchback from the front left, its dents mapped in orange rings: 22 mm deep at the bumper corner, 11 mm in the guard.',
     'The hatchback from straight ahead: the right headlight shines, the left one is cracked and dead.',
-    'The hatchback from the side with three parts lifted off in order: bumper, headlight, guard. The crash beam shows behind them.',
+    'The hatchback from the side with three parts lifted off: bumper, headlight, guard. The crash beam shows behind them.',
     'The front from above: the left rail is bent in by 11 mm, and a chain pulls it back towards an orange dashed line.',
     'The left guard close up: a patch of filler 1.2 mm thick, with rings of bare steel and old paint feathered out around it.',
     'The front of the hatchback from above in primer: bumper, guard and bonnet edge grey, glass and lights behind paper and orange tape.',
     'The hatchback from the side: full orange on bumper and guard, dots that thin out along the front door, none on the rear door.',
     'The orange hatchback’s headlight shines on a gridded wall, its beam falling one per cent below the height of the lamp.',
-    'The whole hatchback in orange from the front left, 0 mm at the bumper corner and the guard.',
+    'The whole hatchback in orange from the front left, without a dent.',
   ],
   tall: [
     'The left front corner from above, with three sets of orange depth rings: bumper, guard and bonnet edge.',
-    'A job card with the front of the car from above. Headlight and fog light are crossed out; indicator, horn, fan and radiator are ticked.',
+    'The front of the car from above, the parts behind its bumper in view. Headlight and fog light are crossed; indicator, horn, fan and radiator are ticked.',
     'A section through the corner: the bumper skin dented, and behind it a crush box folded by 31 mm. The rail behind that hasn’t shortened.',
     'The left headlight taken off: its lower mounting lug has snapped off, the other two and the plug are intact.',
-    'The radiator frame from the front with a measuring bar across each diagonal: 1,091 mm is right, the orange one is 8 mm short.',
-    'The layers of the repair drawn apart: steel 0.7 mm, sealer 15 micrometres, filler 1.2 mm, primer 120 micrometres.',
-    'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: orange 268, yellow 96.2, red 44.1, black 4.3.',
+    'The radiator frame from the front with a measuring bar across each diagonal, the orange one 8 mm short.',
+    'The layers of the repair drawn apart: hatched steel at the bottom, then dark sealer, a smaller layer of filler, and primer.',
+    'A cup of mixed orange paint on a scale at 412.6 grams, marked with each tint’s share: mostly orange, then yellow, red and a little black.',
     'Four numbered test cards in shades of orange, fanned out on an orange door. Card 3 is exactly the door’s colour.',
-    'The orange front from above with its headlights on, the bonnet gap measured on both sides: 3.5 mm each.',
+    'The orange front from above with its headlights on, a ring round the bonnet gap on each side.',
   ],
   captions: {
     wide: [
@@ -62,11 +62,11 @@ export const project: Project = {
     ],
     tall: [
       'Three dents: bumper, guard and bonnet edge.',
-      'What still works, and what doesn’t.',
+      'Headlight and fog light out. Indicator, horn, fan and radiator work.',
       'The crush box has folded by 31 mm. The rail behind it hasn’t shortened.',
       'One of three headlight lugs has snapped off.',
       'One diagonal is right, the other is 8 mm short.',
-      'Layer by layer: steel, sealer, filler, primer.',
+      'From the bottom: steel, sealer, 1.2 mm of filler, primer.',
       'The colour, mixed by weight.',
       'Four test cards against the door. Card 3 matches.',
       'The same bonnet gap on both sides: 3.5 mm.',

@@ -3,7 +3,7 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-b'),
-  pair: { before: 'wide-1', after: 'wide-9', divider: 46 },
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
@@ -35,11 +35,11 @@ export const project: Project = {
     'The sedan’s rear half in primer grey, bumper and tail light off; windows, front door and boot lid masked with paper and orange tape, the wheel bagged.',
     'The same panels in dark blue, the rest still masked; a spray gun level with the rear door sprays its back edge.',
     'The sedan’s left side again under the light tubes: every reflected line runs straight from end to end.',
-    'The whole sedan in dark blue from the rear left, tail lights lit, 0 mm at the rear door and the rear quarter.',
+    'The whole sedan in dark blue from the rear left, tail lights lit, without a dent.',
   ],
   tall: [
     'The rear door square on, a dent in seven orange rings, and a section through it: 14 mm deep.',
-    'The same dent with five depths read along its section: 3, 9, 14, 13 and 4 mm.',
+    'The same dent with five points in a row across it, where its depth was read.',
     'The door stripped: glass, handle and mouldings off, the dent still untouched.',
     'Glue tabs in a row along the dent, four rings left: 8 mm deep.',
     'Rows of small crosses where the dent was pushed out from behind: 4 mm deep.',
@@ -62,7 +62,7 @@ export const project: Project = {
     ],
     tall: [
       'Seven rings of 2 mm each: 14 mm deep.',
-      'Five readings across the dent.',
+      'Five readings across the dent: 3, 9, 14, 13 and 4 mm.',
       'Glass, handle and mouldings come off first.',
       'Pulled from outside: 8 mm left.',
       'Pushed out from behind: 4 mm left.',

@@ -3,7 +3,7 @@ import { projectCard } from '../project-cards.ts'
 
 export const project: Project = {
   ...projectCard('project-c'),
-  pair: { before: 'wide-1', after: 'wide-9', divider: 48 },
+  pair: { before: 'wide-1', after: 'wide-9' },
   story: [
     {
       title: 'Arrival',
@@ -29,13 +29,13 @@ export const project: Project = {
   wide: [
     'A line drawing of an SUV from the front left, two dents mapped in orange rings: 18 mm at the bumper corner, 9 mm in the guard.',
     'The SUV drawn as if it were glass: battery, motors and cables in orange, the charging port in the right rear quarter.',
-    'The same view with battery and motors in outline, the orange service plug out of its socket and locked: 0 V, tested dead.',
+    'The same view with battery and motors in outline, the orange service plug out of its socket.',
     'The SUV drawn with its bumper, left headlight and left guard off, showing the crash beam behind them.',
     'The front of the SUV from above: two diagonals between rails and strut towers, one of them orange and 6 mm short.',
-    'The new bumper and guard fitted in primer grey, their gaps measured: 0.5 mm to the guard, 4 mm to the door.',
+    'The new bumper and guard fitted in primer grey, the rest of the SUV in lines.',
     'The bumper and the guard painted bone white beside the car, before they go on.',
-    'The SUV from above with its radar’s orange beam on the middle of a target board, 0.0° off centre.',
-    'The whole SUV in bone white from the front left, 0 mm at the bumper corner and the guard.',
+    'The SUV from above with its radar’s orange beam on the middle of a target board.',
+    'The whole SUV in bone white from the front left, without a dent.',
   ],
   tall: [
     'The front left corner close up, orange depth rings in the bumper and the guard, cracks across the headlight.',
@@ -43,7 +43,7 @@ export const project: Project = {
     'A multimeter with its probes on the two terminals of an orange cable’s plug, its display at 0.0 V.',
     'The orange service plug above its socket, a padlock through its handle.',
     'The left end of the crash beam from above, bent 6 mm away from a straight orange line.',
-    'The corner with the new bumper and guard in primer grey, and lines to the gaps that were measured.',
+    'The corner with the new bumper and guard in primer grey, a ring round each gap that was measured.',
     'The new guard hanging from a rail in primer grey, a gauge on it that reads 60 micrometres.',
     'The new bumper on trestles in bone white, the spray gun in front of it: 120 micrometres of paint.',
     'The repaired front left corner in bone white, with an undamaged headlight.',
@@ -55,7 +55,7 @@ export const project: Project = {
       'Service plug out, tested dead: 0 V.',
       'Bumper, headlight and guard off, the crash beam in view.',
       'Measured across the front: one diagonal is 6 mm short.',
-      'New bumper and guard test-fitted, every gap measured.',
+      'Test-fitted: 0.5 mm from bumper to guard, 4 mm from guard to door.',
       'Painted off the car, round every edge.',
       'Radar aimed at a target: 0.0° off centre.',
       'Back to 0 mm at the bumper corner and the guard.',

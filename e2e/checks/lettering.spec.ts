@@ -1,4 +1,4 @@
-import { phoneWidth, placeOf } from '../../art/phone-width.ts'
+import { isLettered, phoneWidth } from '../../art/phone-width.ts'
 import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 const paths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))
 
-test('on a phone, each drawing is wide enough for its smallest lettering to be read', async ({ page }) => {
+test('on a phone, each drawing with lettering is wide enough for it to be read', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const small: string[] = []
@@ -26,12 +26,11 @@ test('on a phone, each drawing is wide enough for its smallest lettering to be r
         }),
     )
     for (const { name, width } of shown) {
-      const place = placeOf(name)
-      if (!place) continue
+      if (!isLettered(name)) continue
       seen += 1
-      if (width < phoneWidth[place]) small.push(`${path}: ${name} is ${Math.round(width)} px wide`)
+      if (width < phoneWidth) small.push(`${path}: ${name} is ${Math.round(width)} px wide`)
     }
   }
-  expect(seen, 'drawings are found').toBeGreaterThan(80)
-  expect(small, 'Give it the whole width of its column, or change placeOf() and give its sheet larger lettering.').toEqual([])
+  expect(seen, 'drawings are found').toBeGreaterThan(4)
+  expect(small, 'Give it the whole width of its column, or its sheet larger lettering.').toEqual([])
 })

@@ -63,7 +63,7 @@ test('a part of another picture gives way to a photograph with its own name, unc
 })
 
 test('a comparison is made from two pictures, photographs of them included', () => {
-  const card: Picture = { divided: { before: 'project-a-wide-1', after: 'project-a-wide-9', at: 50 }, alt: '' }
+  const card: Picture = { divided: { before: 'project-a-wide-1', after: 'project-a-wide-9' }, alt: '' }
   const drawn = ['project-a-wide-1.webp', 'project-a-wide-9.webp']
   expect(sourceOf('project-a-card', card, drawn)).toEqual({ file: 'project-a-wide-1.webp', after: 'project-a-wide-9.webp' })
   const photographed = [...drawn, 'project-a-wide-1.jpg', 'project-a-wide-9.jpg']

@@ -1,5 +1,5 @@
 import { area, colours, fill, path, stroke } from './drawing.ts'
-import { leader, type Sheet } from './sheet.ts'
+import { placed, type Sheet } from './sheet.ts'
 import { type Slab, shaped, slab, type View, viewFrom } from './slab.ts'
 import { arc, type Point, roundedBox, spline } from './vector.ts'
 
@@ -130,17 +130,13 @@ export function brakeFluid(): Sheet {
   const view = viewFrom([1130, 735], turn)
   const [x, y] = onCircle(160, 145)
   const seat = view([x, y, -44])
-  const sizes = { figure: 126, label: 76, raised: 0.32 }
   return {
     ...size,
     name: 'job-brakes',
-    layers: [
-      nipple(seat),
-      housing(view),
-      ventilatedDisc(view),
-      fingers(view),
-      bleedBottle(hose([seat[0], seat[1] - 54])),
-      leader({ from: [152, 905], to: [152, 206], figure: '2 years', label: 'Between fluid changes', colour: colours.signal, sizes }),
-    ],
+    layers: placed(
+      1.08,
+      [-73, -192],
+      [nipple(seat), housing(view), ventilatedDisc(view), fingers(view), bleedBottle(hose([seat[0], seat[1] - 54]))],
+    ),
   }
 }

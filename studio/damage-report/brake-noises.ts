@@ -1,6 +1,6 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
-import { type Sheet, words } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { type Point, points, roundedBox, spline } from './vector.ts'
 
 const { bone, quiet, signal, graphite, steel, ink } = colours
@@ -152,22 +152,11 @@ function scrape(): string {
   )
 }
 
-const noises = [
-  { noise: 'Squeal', cause: squeal },
-  { noise: 'Grind', cause: grind },
-  { noise: 'Click', cause: click },
-  { noise: 'Scrape', cause: scrape },
-]
-
-/** The noises that brakes make and what makes each, in orange, in the order of the post's excerpt. */
+/** What makes the four noises of brakes, in orange: from left to right as in the post's excerpt. */
 export function brakeNoises(): Sheet {
-  const layers = noises.flatMap(({ noise, cause }, i) => {
-    const [x, y] = [90 + (i % 2) * 750, 194 + Math.floor(i / 2) * 492]
-    return [
-      words({ text: `${i + 1}`, at: [x, y], size: 112, style: 'figure' }, signal),
-      words({ text: noise, at: [x + 104, y], size: 104, style: 'label' }),
-      `<g transform="translate(${x} ${y + 44})">${cause()}</g>`,
-    ]
+  const layers = [squeal, grind, click, scrape].map((cause, i) => {
+    const [x, y] = [90 + (i % 2) * 750, 175 + Math.floor(i / 2) * 520]
+    return `<g transform="translate(${x} ${y})">${cause()}</g>`
   })
   return { name: 'post-brakes', width: 1600, height: 1200, layers }
 }

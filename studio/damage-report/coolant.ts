@@ -1,6 +1,6 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { orange } from './hatch-damage.ts'
-import { leader, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { outlined } from './text.ts'
 import { hull } from './turned-tread.ts'
 import { arc, type Point, points, roundedBox, spline } from './vector.ts'
@@ -95,19 +95,10 @@ function radiator(): { core: string; hose: string } {
 
 /** A tank of coolant before its radiator, and how long coolant lasts. */
 export function coolant(): Sheet {
-  const sizes = { figure: 130, label: 76, raised: 0.36 }
   const { core, hose } = radiator()
   return {
     ...size,
     name: 'job-cooling',
-    layers: [
-      core,
-      body(),
-      hose,
-      cap(),
-      mark('MAX', marks.max, colours.bone),
-      mark('MIN', marks.min, colours.ink),
-      leader({ from: [806, 930], to: [860, 246], figure: '5 years', label: 'Life of coolant', colour: colours.signal, sizes }),
-    ],
+    layers: [core, body(), hose, cap(), mark('MAX', marks.max, colours.bone), mark('MIN', marks.min, colours.ink)],
   }
 }

@@ -1,6 +1,6 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { leader, type Sheet } from './sheet.ts'
+import { placed, type Sheet } from './sheet.ts'
 import { outlined } from './text.ts'
 import { arc, type Point, points } from './vector.ts'
 
@@ -73,8 +73,6 @@ function filter(): string {
     const place = (y: number): Point => [x + wide * Math.cos(angle), y + deep * Math.sin(angle)]
     return path([place(flutesFrom), place(bottom)], stroke(colours.ink, 5))
   })
-  const onCan = ([along, y]: Point): Point => [x + wide * Math.sin(along / wide), y + deep * Math.cos(along / wide)]
-  const name = outlined({ text: 'Oil filter', at: [0, 470], size: 104, style: 'label', anchor: 'middle' }, onCan)
   const holes = Array.from({ length: 8 }, (_, i) => {
     const angle = ((i * 45 + 22) * Math.PI) / 180
     return part(
@@ -86,7 +84,6 @@ function filter(): string {
     area([can], fill(colours.signal)),
     ...flutes,
     ...[flutesFrom, top + 44].map((y) => path(lower(y), stroke(colours.ink, 5))),
-    `<path d="${name}" ${fill(colours.ink)}/>`,
     area([can], stroke(colours.bone, 8)),
     part(ellipse(top), colours.graphite, 8),
     part(ellipse(top, 0.92), colours.ink),
@@ -102,22 +99,18 @@ export function dipstick(): Sheet {
   return {
     ...size,
     name: 'job-engine',
-    layers: [
-      filter(),
-      part(blade, colours.graphite, 8),
-      oil(),
-      area([blade], stroke(colours.bone, 8)),
-      handle(),
-      engraved('MIN', 148, colours.ink),
-      engraved('MAX', 646, colours.bone),
-      leader({
-        from: [430, 730],
-        to: [748, 1024],
-        figure: '10,000 km',
-        label: 'Or once a year',
-        colour: colours.signal,
-        sizes: { figure: 130, label: 76, raised: 0.3 },
-      }),
-    ],
+    layers: placed(
+      1.1,
+      [-70, 0],
+      [
+        filter(),
+        part(blade, colours.graphite, 8),
+        oil(),
+        area([blade], stroke(colours.bone, 8)),
+        handle(),
+        engraved('MIN', 148, colours.ink),
+        engraved('MAX', 646, colours.bone),
+      ],
+    ),
   }
 }

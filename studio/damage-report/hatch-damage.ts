@@ -20,8 +20,8 @@ const bumperPanels = ([-1, 1] as const).map((side) => bumperHalf(body, side))
 export const guardPanel = guard.map(([x, z]) => body.near(x, z))
 /** The painted parts: the new bumper and the guard. */
 export const repaired = [guardPanel, ...bumperPanels]
-/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-export const whole = cameraOf({ ...wideSize, target: [2.1, 0, 0.62], azimuth: -52, elevation: 9, span: 5.12, at: [0.52, 0.455] })
+/** The camera of before and after. The page crops them to 21:9. */
+export const whole = cameraOf({ ...wideSize, target: [2.1, 0, 0.62], azimuth: -52, elevation: 9, span: 5.12, at: [0.556, 0.455] })
 export const orange: Paint = { floor: '#b8390e', wall: colours.signal, light: '#ff9a6b', line: colours.ink, fine: '#5c1f0a' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: colours.ink, fine: colours.graphite }
 

@@ -3,7 +3,7 @@ import { cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, onBonnet, orange, tallSize, wideSize } from './hatch-damage.ts'
 import { plate } from './plate.ts'
-import { leader, measure } from './sheet.ts'
+import { measure, ring } from './sheet.ts'
 import type { Point } from './vector.ts'
 
 /** The headlight aim: the car from the side, and the wall in front of it turned towards the viewer. */
@@ -53,21 +53,13 @@ export function aimed(): string[] {
       [1846, 1000],
     ]),
     measure([right - 70, lamp[1]], [right - 70, kink[1]], colours.bone, 14),
-    leader({ from: kink, to: [590, 1110], figure: '−1.0 %', label: 'Below the lamp' }),
   ]
 }
 
 /** The front from above with its lights on; the bonnet gap is the same on both sides. */
 export function evenGaps(): string[] {
-  const camera = cameraOf({ ...tallSize, target: [0.75, 0, 0.75], azimuth: -78, elevation: 30, span: 2.1, at: [0.5, 0.49] })
+  const camera = cameraOf({ ...tallSize, target: [0.75, 0, 0.75], azimuth: -78, elevation: 30, span: 2.1, at: [0.5, 0.55] })
   const car = drawCar(camera, { body, lines, paint: orange, lamp: colours.bone })
   const gap = (side: -1 | 1) => camera.project(onBonnet(0.8, side * 0.735))
-  const sizes = { figure: 100, label: 58 }
-  return [
-    car.fills,
-    plate(camera, 'front', body, 0.43),
-    car.lines,
-    leader({ from: gap(1), to: [262, 1440], figure: '3.5', label: 'Right', sizes }),
-    leader({ from: gap(-1), to: [1000, 1440], figure: '3.5', label: 'Left', sizes }),
-  ]
+  return [car.fills, plate(camera, 'front', body, 0.43), car.lines, ring(gap(1)), ring(gap(-1))]
 }

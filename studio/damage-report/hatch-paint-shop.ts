@@ -1,24 +1,22 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
-import { leader, words } from './sheet.ts'
+import { display, placed } from './sheet.ts'
 import { outlined } from './text.ts'
 import { type Point, points, roundedBox, spline } from './vector.ts'
-
-const sizes = { figure: 84, label: 56 }
 
 /** An exploded view of a repair's coats, from the steel upwards. */
 export function coats(): string[] {
   const layers = [
-    { y: 1330, half: [330, 1], colour: '#59626c', figure: '0.7 mm', label: 'Steel' },
-    { y: 1075, half: [300, 0.9], colour: '#3a4049', figure: '15 µm', label: 'Sealer' },
-    { y: 820, half: [190, 0.62], colour: '#a7a08f', figure: '1.2 mm', label: 'Filler' },
-    { y: 565, half: [330, 1], colour: '#878e96', figure: '120 µm', label: 'Primer' },
+    { y: 1330, half: [330, 1], colour: '#59626c' },
+    { y: 1075, half: [300, 0.9], colour: '#3a4049' },
+    { y: 820, half: [190, 0.62], colour: '#a7a08f' },
+    { y: 565, half: [330, 1], colour: '#878e96' },
   ] as const
   const slab = (y: number, wide: number, share: number): Point[] =>
     spline(points('-1 0.1, -0.62 -0.42, 0.1 -0.55, 0.78 -0.38, 1 0.06, 0.66 0.46, -0.2 0.55, -0.8 0.42'), 0.02, true).map(([px, py]) => [
       440 + px * wide,
       y + py * 190 * share,
     ])
-  return layers.map(({ y, half: [wide, share], colour, figure, label }, i) => {
+  const drawn = layers.map(({ y, half: [wide, share], colour }, i) => {
     const top = slab(y, wide, share)
     const low = i === 2 ? 46 : i === 0 ? 30 : 10
     const under = top.map(([x, py]): Point => [x, py + low])
@@ -48,30 +46,29 @@ export function coats(): string[] {
       area([top], `${fill(colour)} stroke="${colours.bone}" stroke-width="3.4"`),
       i === 0 ? within([top], strokes) : '',
       ...guides,
-      leader({ from: [440 + wide * 0.7, y], to: [806, y - 20], figure, label, sizes }),
     ].join('')
   })
+  return placed(1.3, [28, -412], drawn)
 }
 
 const poured = [
-  { grams: '4.3', label: 'Black', colour: '#1d2126', high: 26, at: 1130 },
-  { grams: '44.1', label: 'Red', colour: '#b8390e', high: 96, at: 950 },
-  { grams: '96.2', label: 'Yellow', colour: '#ff9a3c', high: 178, at: 770 },
-  { grams: '268.0', label: 'Orange', colour: '#ff7d2b', high: 386, at: 590 },
+  { colour: '#1d2126', high: 26 },
+  { colour: '#b8390e', high: 96 },
+  { colour: '#ff9a3c', high: 178 },
+  { colour: '#ff7d2b', high: 386 },
 ] as const
 
 /** The cup of mixed paint on the scales, with a mark for each tint's share by weight. */
 export function tints(): string[] {
   const [left, right, floor] = [120, 640, 1160]
   let y = floor
-  const bands = poured.map(({ grams, label, colour, high, at }, i) => {
+  const bands = poured.map(({ colour, high }, i) => {
     y -= high
     const middle = y + high / 2
     return {
       // The last tint ends at the paint's surface.
       mark: i < poured.length - 1 ? path(points(`${right - 110} ${y}, ${right} ${y}`), stroke(colours.ink, 5)) : '',
       swatch: `<circle cx="580" cy="${middle}" r="${Math.min(22, high / 2 - 4)}" ${fill(colour)} stroke="${colours.ink}" stroke-width="4"/>`,
-      name: leader({ from: [580, middle], to: [740, at], figure: grams, label, sizes }),
     }
   })
   const box = (middle: Point, width: number, height: number, radius: number, style: string) =>
@@ -129,8 +126,7 @@ export function tints(): string[] {
       `${fill(colours.ink)} stroke="${colours.bone}" stroke-width="5"`,
     ),
     box([420, 1380], 420, 130, 16, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '412.6', at: [600, 1416], size: 100, style: 'figure', anchor: 'end' }),
-    ...bands.map(({ name }) => name),
+    display({ text: '412.6', at: [600, 1416], size: 100, style: 'figure', anchor: 'end' }),
   ]
 }
 
@@ -138,8 +134,8 @@ export function tints(): string[] {
 export function cards(): string[] {
   const shades = ['#ff7a3f', '#e84a10', colours.signal, '#ff6a1a']
   const panel: readonly Point[] = [
-    [0, 214],
-    [1200, 214],
+    [0, 0],
+    [1200, 0],
     [1200, 1600],
     [0, 1600],
   ]
@@ -161,7 +157,7 @@ export function cards(): string[] {
     `<path d="M0 1330C400 1300 800 1290 1200 1296V1600H0Z" ${fill('#b8390e')}/>`,
     path(
       [
-        [1090, 214],
+        [1096, 0],
         [1084, 700],
         [1060, 1200],
         [1010, 1600],

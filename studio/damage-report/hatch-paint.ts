@@ -4,8 +4,7 @@ import { hatch } from './car/hatch.ts'
 import { frontDoor } from './car/hatch-lines.ts'
 import { rings, times } from './dent.ts'
 import { area, colours, drawCar, fill, path, stroke, within } from './drawing.ts'
-import { body, guardAt, guardDent, guardPanel, lines, orange, primer, repaired, trace, wideSize } from './hatch-damage.ts'
-import { leader, measure, words } from './sheet.ts'
+import { body, guardDent, guardPanel, lines, orange, primer, repaired, trace, wideSize } from './hatch-damage.ts'
 import { arc, type Point, points } from './vector.ts'
 
 const paper = '#cdc6b6'
@@ -40,14 +39,12 @@ export function feathered(): string[] {
       [1748, 34],
       [1748, 1150],
     ]),
-    leader({ from: camera.project(guardAt), to: [530, 340], figure: '1.2 mm', label: 'Filler' }),
-    leader({ from: place([1.22, 0.835]), to: [1290, 165], figure: '30 mm', label: 'Each edge feathered' }),
   ]
 }
 
 /** Guard, bumper and bonnet edge in primer; the rest is masked with paper and orange tape. */
 export function masked(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [1.1, -0.2, 0.6], azimuth: -60, elevation: 30, span: 5.6, at: [0.46, 0.56] })
+  const camera = cameraOf({ ...wideSize, target: [1.1, -0.2, 0.6], azimuth: -60, elevation: 30, span: 4.6, at: [0.465, 0.64] })
   const edge = trace.plan(
     points(
       '0.27 -0.54, 0.17 -0.42, 0.22 -0.27, 0.42 -0.2, 0.64 -0.27, 0.84 -0.46, 0.93 -0.62, 0.98 -0.752, 0.8 -0.733, 0.5 -0.663, 0.27 -0.54',
@@ -73,14 +70,12 @@ export function masked(): string[] {
     withBreakLine(car.fills + car.lines + tapes.join(''), [camera.project([2.95, 0.95, 1.6]), camera.project([2.95, -1.15, 0.05])]),
     path(bag, `${fill(paper)} stroke="${colours.ink}" stroke-width="3"`),
     ...folds,
-    leader({ from: camera.project(body.near(1.33, 0.5)), to: [1470, 1060], figure: '2 coats', label: 'Primer' }),
-    leader({ from: camera.project([0.2, -0.4, 0.25]), to: [490, 1060], label: 'New bumper' }),
   ]
 }
 
 /** From the side: full colour on the guard, blended out along the door. */
 export function blended(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.53, 0.44] })
+  const camera = cameraOf({ ...wideSize, target: [1.66, -0.8, 0.7], azimuth: 0, elevation: 2, span: 3.4, distance: 30, at: [0.523, 0.53] })
   const car = drawCar(camera, {
     body,
     lines,
@@ -94,25 +89,13 @@ export function blended(): string[] {
     const x = 1.35 + (column + (row % 2) / 2) * step
     const share = 1 - Math.min(Math.max((x - 1.42) / 0.86, 0), 1)
     const [px, py] = camera.project([x, -0.88, 0.23 + row * step * 0.94])
-    return share > 0.01 ? `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(9.2 * Math.sqrt(share)).toFixed(2)}"/>` : ''
+    return share > 0.01 ? `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(10 * Math.sqrt(share)).toFixed(2)}"/>` : ''
   }).join('')
-  const low = 1000
-  const across = (from: number, to: number, figure: string, label: string) => {
-    const [left, right] = [camera.project([from, -0.88, 0])[0] + 6, camera.project([to, -0.88, 0])[0] - 6]
-    return (
-      measure([left, low], [right, low], colours.bone, 20) +
-      words({ text: figure, at: [(left + right) / 2, low + 112], size: 84, style: 'figure', anchor: 'middle' }) +
-      words({ text: label, at: [(left + right) / 2, low + 184], size: 60, style: 'label', anchor: 'middle' }, '#b9bdc1')
-    )
-  }
   const [end] = camera.project([3.12, -0.88, 0])
   return [
     withBreakLine(car.fills + within([door], `<g ${fill(colours.signal)}>${dots}</g>`) + car.lines, [
-      [end, 105],
-      [end, 900],
+      [end, 180],
+      [end, 1045],
     ]),
-    across(0.1, 1.36, 'Full', 'Guard and bumper'),
-    across(1.36, 2.4, 'Blend', 'Front door'),
-    across(2.4, 3.12, 'None', 'Rear door'),
   ]
 }

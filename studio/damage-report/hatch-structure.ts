@@ -2,7 +2,7 @@ import { withBreakLine } from './break-line.ts'
 import { type Camera, cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { body, lines, wideSize } from './hatch-damage.ts'
-import { leader, measure, words } from './sheet.ts'
+import { measure, placed } from './sheet.ts'
 import { arc, mix, type Point, points, spline, type Vector } from './vector.ts'
 
 const steel = `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="3.4"`
@@ -29,7 +29,6 @@ export function pulled(): string[] {
   const none = () => 0
   const rail = (side: -1 | 1, by: (x: number) => number) => area([[...edge(side * 0.5, by), ...edge(side * 0.38, by).toReversed()]], steel)
   const holes = [0.46, 0.8, 1.16]
-  const errors = ['−11', '−2', '0']
   const hole = (x: number, y: number, colour: string) => path(arc(at(x, y), 15), `${fill(colours.ink)} stroke="${colour}" stroke-width="4"`)
   const [hook, post] = [at(0.24, -0.44 + bend(0.24)), at(-0.3, -1.28)] as const
   const beam = [-0.62, -0.4, -0.2, 0, 0.2, 0.4, 0.62]
@@ -49,18 +48,8 @@ export function pulled(): string[] {
     ),
     ...holes.map((x) => hole(x, 0.44, colours.bone)),
     ...holes.map((x, i) => hole(x, -0.44 + bend(x), i < 2 ? colours.signal : colours.bone)),
-    ...holes.map((x) => words({ text: '0', at: [at(x, 0.58)[0], at(x, 0.58)[1] + 20], size: 62, style: 'figure', anchor: 'end' })),
-    ...holes.map((x, i) =>
-      words(
-        { text: errors[i] ?? '', at: [at(x, -0.58)[0], at(x, -0.58)[1] + 20], size: 62, style: 'figure' },
-        i < 2 ? colours.signal : colours.bone,
-      ),
-    ),
     chain(hook, post),
     tower(post),
-    leader({ from: at(0.63, -0.44 + bend(0.63)), to: [1470, 500], figure: '−11 mm', label: 'Left rail' }),
-    leader({ from: at(0.46, 0.44), to: [640, 1090], label: 'Mounting points' }),
-    leader({ from: [mix(hook[0], post[0], 0.45), mix(hook[1], post[1], 0.45)], to: [1390, 1090], label: 'Pull' }),
   ]
 }
 
@@ -83,8 +72,6 @@ function tower([x, y]: Point): string {
   return box(-10, -46, 120, 92) + box(110, -22, 90, 44) + path(arc([x + 50, y], 20), stroke(colours.bone, 4))
 }
 
-const sizes = { figure: 96, label: 64 }
-
 /** A section through the left front corner: skin, beam, crush box and rail, with their correct positions. */
 export function hidden(): string[] {
   const dash = `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`
@@ -92,28 +79,24 @@ export function hidden(): string[] {
   const skinIs = spline(points('330 480, 236 560, 214 680, 262 860, 236 1020, 276 1140'), 6)
   const folds = points('430 760, 470 726, 510 786, 550 722, 590 790, 630 730, 660 760')
   const under = folds.map(([x, y]): Point => [x, 1660 - y])
-  const [left, top, enlarged] = [-60, -10, 1.15]
-  const on = ([x, y]: Point): Point => [left + x * enlarged, top + y * enlarged]
-  return [
-    `<g transform="translate(${left} ${top}) scale(${enlarged})">`,
-    area([points('700 750, 1200 750, 1200 910, 700 910')], steel),
-    path(points('700 790, 1200 790'), stroke(colours.quiet, 2.4)),
-    path(points('700 870, 1200 870'), stroke(colours.quiet, 2.4)),
-    area([points('660 700, 700 700, 700 960, 660 960')], steel),
-    area([[...folds, ...under.toReversed()]], steel),
-    ...[1, 2, 3, 4, 5].map((i) => path([folds[i] as Point, under[i] as Point], stroke(colours.quiet, 2.4))),
-    area([points('330 700, 430 700, 430 960, 330 960')], steel),
-    area([points('360 735, 400 735, 400 925, 360 925')], `${fill(colours.ink)} stroke="${colours.quiet}" stroke-width="2.4"`),
-    path(skinIs, stroke(colours.bone, 9)),
-    path(skinWas, dash),
-    path([...points('254 700, 254 960')], dash),
-    measure([254, 1010], [330, 1010], colours.signal, 18),
-    '</g>',
-    leader({ from: on([270, 1128]), to: [424, 1474], label: 'Bumper skin', sizes }),
-    leader({ from: on([384, 715]), to: [480, 370], label: 'Crash beam', sizes }),
-    leader({ from: on([560, 850]), to: [734, 1324], figure: '−31', label: 'Crush box', sizes, colour: colours.signal }),
-    leader({ from: on([860, 830]), to: [900, 620], figure: '0', label: 'Rail length', sizes }),
-  ]
+  return placed(
+    1.2,
+    [-70, -172],
+    [
+      area([points('700 750, 1200 750, 1200 910, 700 910')], steel),
+      path(points('700 790, 1200 790'), stroke(colours.quiet, 2.4)),
+      path(points('700 870, 1200 870'), stroke(colours.quiet, 2.4)),
+      area([points('660 700, 700 700, 700 960, 660 960')], steel),
+      area([[...folds, ...under.toReversed()]], steel),
+      ...[1, 2, 3, 4, 5].map((i) => path([folds[i] as Point, under[i] as Point], stroke(colours.quiet, 2.4))),
+      area([points('330 700, 430 700, 430 960, 330 960')], steel),
+      area([points('360 735, 400 735, 400 925, 360 925')], `${fill(colours.ink)} stroke="${colours.quiet}" stroke-width="2.4"`),
+      path(skinIs, stroke(colours.bone, 9)),
+      path(skinWas, dash),
+      path([...points('254 700, 254 960')], dash),
+      measure([254, 1010], [330, 1010], colours.signal, 18),
+    ],
+  )
 }
 
 /** The front frame from the front, with a measuring bar across each diagonal. */
@@ -138,32 +121,20 @@ export function diagonals(): string[] {
       path([at(0.94), at(1)], stroke(colour, 5)),
     ].join('')
   }
-  return [
-    path([b, [1040, 1220], d], `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
-    tube([a, b], 74),
-    tube([d, c], 74),
-    tube([a, d], 62),
-    tube([b, c], 62),
-    bar(b, d, colours.bone),
-    bar(a, c, colours.signal),
-    ...[a, b, d].map((place) => hole(place, colours.bone)),
-    hole(c, colours.signal),
-    measure([996, 1290], [1040, 1290], colours.signal, 18),
-    words({ text: 'Radiator frame, from the front', at: [84, 318], size: 56, style: 'label' }),
-    leader({
-      from: [mix(b[0], d[0], 0.95), mix(b[1], d[1], 0.95)],
-      to: [206, 1440],
-      figure: '1091',
-      label: 'Should be',
-      sizes: { figure: 84, label: 56 },
-    }),
-    leader({
-      from: [mix(a[0], c[0], 0.95), mix(a[1], c[1], 0.95)],
-      to: [940, 1440],
-      figure: '1083',
-      label: '8 mm short',
-      sizes: { figure: 84, label: 56 },
-      colour: colours.signal,
-    }),
-  ]
+  return placed(
+    1.08,
+    [-48, -95],
+    [
+      path([b, [1040, 1220], d], `${stroke(colours.signal, 4)} stroke-dasharray="16 12"`),
+      tube([a, b], 74),
+      tube([d, c], 74),
+      tube([a, d], 62),
+      tube([b, c], 62),
+      bar(b, d, colours.bone),
+      bar(a, c, colours.signal),
+      ...[a, b, d].map((place) => hole(place, colours.bone)),
+      hole(c, colours.signal),
+      measure([996, 1290], [1040, 1290], colours.signal, 18),
+    ],
+  )
 }

@@ -5,11 +5,9 @@ import { area, colours, drawCar, fill, path, stroke, unpainted } from './drawing
 import {
   body,
   bonnetMap,
-  cornerAt,
   cornerMap,
   cracks,
   dentMaps,
-  guardAt,
   guardMap,
   guardPanel,
   lines,
@@ -22,7 +20,7 @@ import { aimed } from './hatch-handover.ts'
 import { blended, feathered, masked } from './hatch-paint.ts'
 import { frontFrame, pulled } from './hatch-structure.ts'
 import { plate } from './plate.ts'
-import { dashed, floorScale, leader, type Sheet } from './sheet.ts'
+import { dashed, floorScale, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
 import { add, type Point, type Vector } from './vector.ts'
 
@@ -32,16 +30,7 @@ const sheet = (number: number, layers: readonly string[]): Sheet => ({ ...wideSi
 export const hatchWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: unpainted })
-    return sheet(1, [
-      floorScale(whole, 4.4, -1.02),
-      car.fills,
-      letters(whole),
-      dentMaps(whole),
-      cracks(whole),
-      car.lines,
-      ...readings('−22 mm'),
-      leader({ from: whole.project(guardAt), to: [640, 338], figure: '−11 mm', label: 'Guard' }),
-    ])
+    return sheet(1, [floorScale(whole, 4.4, -1.02), car.fills, letters(whole), dentMaps(whole), cracks(whole), car.lines])
   },
   () => sheet(2, headOn()),
   () => sheet(3, takenOff()),
@@ -52,31 +41,22 @@ export const hatchWide: readonly (() => Sheet)[] = [
   () => sheet(8, aimed()),
   () => {
     const car = drawCar(whole, { body, lines, paint: orange })
-    return sheet(9, [
-      floorScale(whole, 4.4, -1.02),
-      car.fills,
-      letters(whole),
-      car.lines,
-      ...readings('0 mm'),
-      leader({ from: whole.project(body.near(1.3, 0.68)), to: [1310, 960], figure: '0 mm', label: 'Guard' }),
-    ])
+    return sheet(9, [floorScale(whole, 4.4, -1.02), car.fills, letters(whole), car.lines])
   },
 ]
 
 const letters = (camera: Camera) => plate(camera, 'front', body, 0.43)
 
-const readings = (bumper: string) => [leader({ from: whole.project(cornerAt), to: [560, 966], figure: bumper, label: 'Bumper' })]
-
 /** Straight from the front: one headlight works, the other doesn't. */
 function headOn(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [0, 0, 0.66], azimuth: -90, elevation: 3, span: 3.05, distance: 16, at: [0.5, 0.5] })
+  const camera = cameraOf({ ...wideSize, target: [0, 0, 0.66], azimuth: -90, elevation: 3, span: 2.65, distance: 16, at: [0.5, 0.54] })
   const car = drawCar(camera, { body, lines })
   const lamp = lines.filter(({ fill: ground }) => ground === 'lamp')[1]
   const at = camera.project([0.2, 0.63, 0.65])
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = ((138 + i * 10.5) * Math.PI) / 180
     const out = (far: number): Point => [at[0] - 40 + Math.cos(angle) * far * 1.3, at[1] - Math.sin(angle) * far]
-    return path([out(170), out(i % 2 ? 225 : 265)], stroke(colours.bone, 4))
+    return path([out(196), out(i % 2 ? 259 : 305)], stroke(colours.bone, 4))
   })
   return [
     car.fills,
@@ -87,14 +67,12 @@ function headOn(): string[] {
     cracks(camera),
     car.lines,
     ...rays,
-    leader({ from: at, to: [486, 1090], figure: 'Works', label: 'Right light' }),
-    leader({ from: camera.project([0.2, -0.68, 0.66]), to: [1490, 1090], figure: 'Dead', label: 'Left light' }),
   ]
 }
 
 /** From the side: bumper, headlight and guard in the order in which they come off. */
 function takenOff(): string[] {
-  const camera = cameraOf({ ...wideSize, target: [0.72, -0.8, 0.72], azimuth: 0, elevation: 2, span: 3.7, distance: 30, at: [0.5, 0.5] })
+  const camera = cameraOf({ ...wideSize, target: [0.72, -0.8, 0.72], azimuth: 0, elevation: 2, span: 3.35, distance: 30, at: [0.43, 0.54] })
   const away = { bumper: [-0.62, 0, -0.02], guard: [-0.02, -0.1, 0.7], lamp: [-0.55, 0, 0.3] } as const satisfies Record<string, Vector>
   const bumperLines = lines.filter(({ part }) => part === 'bumper')
   const lampLines = lines.filter(({ part }) => part === 'headlamp')
@@ -118,8 +96,8 @@ function takenOff(): string[] {
     guide([0.7, -0.86, 0.745], away.lamp),
     guide([0.14, -0.6, 0.6], away.lamp),
     withBreakLine(car.fills + area([guardPanel.map(camera.project)], fill('#0f1216')) + frontFrame(camera) + car.lines, [
-      [1846, 210],
-      [1846, 990],
+      [1846, 216],
+      [1846, 1077],
     ]),
     guide(front, away.guard),
     guide(back, away.guard),
@@ -127,8 +105,5 @@ function takenOff(): string[] {
     bonnetMap(camera),
     guardMap(camera, away.guard),
     cornerMap(camera, away.bumper),
-    leader({ from: camera.project(add([0.4, -0.84, 0.3], away.bumper)), to: [470, 1090], figure: '1', label: 'Bumper' }),
-    leader({ from: camera.project(add([0.32, -0.78, 0.66], away.lamp)), to: [440, 400], figure: '2', label: 'Headlight' }),
-    leader({ from: camera.project(add([0.6, -0.9, 0.66], away.guard)), to: [620, 225], figure: '3', label: 'Guard' }),
   ]
 }

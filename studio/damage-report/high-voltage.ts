@@ -48,8 +48,6 @@ const cables: readonly (readonly Vector[])[] = [
 
 /** Where the service plug sits on the battery. */
 export const servicePlug: Vector = [2.3, -0.4, 0.45]
-export const batteryEdge: Vector = [2.1, -0.53, 0.36]
-export const cableMiddle: Vector = [1.36, -0.2, 0.46]
 
 /** The high-voltage parts in a see-through car: filled while they are live, in outline once they are dead. */
 export function highVoltage(camera: Camera, live: boolean): string {

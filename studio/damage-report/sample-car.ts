@@ -3,15 +3,13 @@ import { type Camera, cameraOf } from './camera.ts'
 import { liftback } from './car/liftback.ts'
 import { liftbackLines } from './car/liftback-lines.ts'
 import { bodyOf } from './car/shape.ts'
-import { padAt } from './car/wheel.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { type Box, boxOf, facesOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
-import { leader, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { type Point, places, points, spline, type Vector } from './vector.ts'
 
 const size = { width: 1620, height: 1080 }
-const sizes = { figure: 110, label: 80, raised: 0.32 }
 const green: Paint = { floor: '#0b2f26', wall: '#135442', light: '#5d9a86', line: '#f4f1ea', fine: '#b4c4bd' }
 const body = bodyOf(liftback)
 const lines = liftbackLines(body)
@@ -48,45 +46,36 @@ const openingFrom = (front: number): Vector[] =>
     ),
   ).map(([x, z]) => body.near(x, z))
 
-type Finding = { filter: string; celsius: number; colour: string; air: readonly Vector[] }
+type Finding = { colour: string; air: readonly Vector[] }
 
 /** A liftback from the front left, with its filter, battery and air. Before and after share everything else, so that they can be compared. */
-function cooled(number: number, { filter: state, celsius, colour, air }: Finding): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -24, elevation: 10, span: 3.4, target: [3.1, 0, 0.6], at: [0.53, 0.615] })
+function cooled(number: number, { colour, air }: Finding): Sheet {
+  const camera = cameraOf({ ...size, azimuth: -24, elevation: 10, span: 3.4, target: [3.1, 0, 0.6], at: [0.53, 0.54] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true })
-  const filterAt = camera.project([2.97, filterFace, 0.36])
   // Large enough for a phone to show the battery: the car ends at a break line, in front of its door.
   const rearPart = withBreakLine(car.fills + car.lines, [
-    [60, 1050],
-    [60, 300],
+    [60, 969],
+    [60, 219],
   ])
-  return sheet(
-    number,
-    rearPart,
-    lookInside(camera, 2.06, [...cooling(camera, colour), arrow(camera, air)]),
-    leader({ from: camera.project([2.76, 0.28, 0.34]), to: [600, 180], figure: `${celsius} °C`, label: 'Battery', colour, sizes }),
-    leader({ from: filterAt, to: [filterAt[0], 180], figure: state, label: 'Filter', colour, sizes }),
-  )
+  return sheet(number, rearPart, lookInside(camera, 2.06, [...cooling(camera, colour), arrow(camera, air)]))
 }
 
 /** No air gets past the clogged filter. */
-const arrived = () => cooled(1, { filter: 'Clogged', celsius: 51, colour: colours.signal, air: airStopped })
+const arrived = () => cooled(1, { colour: colours.signal, air: airStopped })
 /** Air flows through the new filter and the battery. */
-const repaired = () => cooled(3, { filter: 'New', celsius: 34, colour: colours.bone, air: airThrough })
+const repaired = () => cooled(3, { colour: colours.bone, air: airThrough })
 
 /** Its nose, with what was measured there. */
 function front(): Sheet {
-  const camera = cameraOf({ ...size, azimuth: -46, elevation: 10, span: 3.7, target: [0.95, -0.3, 0.52], at: [0.44, 0.676] })
+  const camera = cameraOf({ ...size, azimuth: -46, elevation: 10, span: 3.36, target: [0.95, -0.3, 0.52], at: [0.423, 0.6] })
   const car = drawCar(camera, { body, lines, paint: green, tread: true, brake: { caliper: colours.quiet } })
   const nose = [car.fills, plate(camera, 'front', body, 0.53), car.lines].join('')
   return sheet(
     2,
     withBreakLine(nose, [
-      [1470, 260],
-      [1470, 850],
+      [1518, 131],
+      [1518, 780],
     ]),
-    leader({ from: camera.project([0.62, -0.2, 0.8]), to: [656, 160], figure: '12.7 V', label: '12-volt battery', sizes }),
-    leader({ from: camera.project(padAt(body.shape)), to: [1096, 955], figure: '8 mm', label: 'Front pads', sizes }),
   )
 }
 

@@ -2,23 +2,21 @@ import { rearDoor, rearWindow } from './car/sedan-lines.ts'
 import { type Dent, deepest, rings, times } from './dent.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { dark, doorBox, doorDent } from './sedan-wide.ts'
-import { contourMap, dashed, heading, type Sheet, words } from './sheet.ts'
+import { contourMap, dashed, type Sheet } from './sheet.ts'
 import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
 /** The rear door from the side, in pixels per metre. */
 const pixels = 880
-const put = ([x, z]: Point): Point => [104 + (x - 2.345) * pixels, 282 + (1.378 - z) * pixels]
+const put = ([x, z]: Point): Point => [104 + (x - 2.345) * pixels, 192 + (1.378 - z) * pixels]
 const shell = spline(rearDoor.slice(0, -1), 0.006, true).map(put)
 const glass = rearWindow.map(put)
 /** The height of section A–A, through the deepest point. */
 const cut = deepest(doorDent, doorBox).at[1]
-const sectionBase = 1378
+const sectionBase = 1288
 const coats = { primer: '#878e96', base: dark.wall, clear: dark.wall }
 
 type Stage = {
-  label: string
-  figure: string
   /** How much of the dent is left. */
   left: number
   ground?: string
@@ -29,15 +27,15 @@ type Stage = {
 }
 
 const stages: readonly Stage[] = [
-  { label: 'Arrival', figure: '−14 mm', left: 1 },
-  { label: 'Depths', figure: '5 readings', left: 1, over: readings },
-  { label: 'Stripped', figure: 'Trim off', left: 1, stripped: true, beside: takenOff },
-  { label: 'Pulled', figure: '−8 mm', left: 0.58, stripped: true, over: tabs },
-  { label: 'From behind', figure: '−4 mm', left: 0.3, stripped: true, over: strikes },
-  { label: 'Filler', figure: '1.5 mm', left: 0.105, stripped: true, over: filler },
-  { label: 'Primed', figure: '0 mm', left: 0, stripped: true, ground: coats.primer, over: guideCoat, line: colours.ink },
-  { label: 'Base coat', figure: '0 mm', left: 0, stripped: true, ground: coats.primer, over: baseCoat, line: '#c9ccd0' },
-  { label: 'Clear coat', figure: '0 mm', left: 0, ground: coats.clear, over: reflections, line: '#c9ccd0' },
+  { left: 1 },
+  { left: 1, over: readings },
+  { left: 1, stripped: true, beside: takenOff },
+  { left: 0.58, stripped: true, over: tabs },
+  { left: 0.3, stripped: true, over: strikes },
+  { left: 0.105, stripped: true, over: filler },
+  { left: 0, stripped: true, ground: coats.primer, over: guideCoat, line: colours.ink },
+  { left: 0, stripped: true, ground: coats.primer, over: baseCoat, line: '#c9ccd0' },
+  { left: 0, ground: coats.clear, over: reflections, line: '#c9ccd0' },
 ]
 
 /** Nine sheets of one door: the contour rings disappear and the colour returns. */
@@ -47,10 +45,9 @@ export const sedanTall: readonly (() => Sheet)[] = stages.map((stage, i) => () =
   layers: layersOf(stage),
 }))
 
-function layersOf({ label, figure, left, ground, stripped, over, beside, line = colours.quiet }: Stage): string[] {
+function layersOf({ left, ground, stripped, over, beside, line = colours.quiet }: Stage): string[] {
   const dent = times(doorDent, left)
   return [
-    heading(figure, label, left && figure.endsWith('mm') ? colours.signal : colours.bone),
     ground ? area([shell], fill(ground)) : '',
     within([shell], contourMap(rings(dent, doorBox), put, 1.3)),
     within([shell], over?.() ?? ''),
@@ -63,9 +60,6 @@ function layersOf({ label, figure, left, ground, stripped, over, beside, line = 
         path(spline(points('2.43 0.357, 2.8 0.364, 3.2 0.39')).map(put), stroke(line, 2.4)),
     ),
     section(dent),
-    left >= 0.3
-      ? words({ text: 'Each line 2 mm', at: [put([2.437, cut])[0], sectionBase + 176], size: 50, style: 'label' }, '#b9bdc1')
-      : '',
     beside?.() ?? '',
   ]
 }
@@ -92,8 +86,8 @@ function takenOff(): string {
     ),
     path(
       [
-        [1162, 300],
-        [1144, 1206],
+        [1162, 210],
+        [1144, 1116],
       ],
       stroke(colours.bone, 7),
     ),
@@ -121,13 +115,13 @@ function section(dent: Dent): string {
   const [left, right] = [put([from, cut])[0], put([to, cut])[0]]
   const [high] = [put([0, cut])[1]]
   const end = (x: number) =>
-    `${path(
+    path(
       [
         [x, high - 24],
         [x, high + 24],
       ],
       stroke(colours.bone, 3),
-    )}${words({ text: 'A', at: [x + (x === left ? -38 : 38), high + 15], size: 44, style: 'label', anchor: 'middle' })}`
+    )
   const marks = Array.from({ length: 8 }, (_, i) =>
     path(
       [
@@ -157,18 +151,15 @@ function section(dent: Dent): string {
     ...marks,
     area([[[left, base], ...profile, [right, base]]], `${fill(colours.signal)} fill-opacity="0.28"`),
     path(profile, stroke(colours.bone, 5)),
-    words({ text: 'A–A', at: [right + 22, base + 16], size: 44, style: 'label' }),
   ].join('')
 }
 
-/** Depths read along the section. */
+/** Where depths were read along the section. */
 function readings(): string {
   return [2.55, 2.7, 2.86, 3.0, 3.14]
-    .map((x, i) => {
+    .map((x) => {
       const [px, py] = put([x, cut])
-      const text = `${Math.round(doorDent(x, cut))}`
-      const high = py + (i % 2 ? -46 : 66)
-      return `<circle cx="${px}" cy="${py}" r="10" ${fill(colours.bone)}/>${words({ text, at: [px, high + (i % 2 ? 0 : 8)], size: 50, style: 'figure', anchor: 'middle' })}`
+      return `<circle cx="${px}" cy="${py}" r="13" ${fill(colours.bone)}/>`
     })
     .join('')
 }
@@ -220,8 +211,8 @@ function filler(): string {
   const hatch = Array.from({ length: 80 }, (_, i) =>
     path(
       [
-        [i * 26 - 500, 1300],
-        [i * 26, 400],
+        [i * 26 - 500, 1210],
+        [i * 26, 310],
       ],
       stroke('#8b939c', 2),
     ),

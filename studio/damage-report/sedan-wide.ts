@@ -5,11 +5,11 @@ import { sedan } from './car/sedan.ts'
 import { frontDoor, quarterPanel, rearDoor, sedanLines } from './car/sedan-lines.ts'
 import { type Body, bodyOf } from './car/shape.ts'
 import { type Feature, lifted } from './car/trace.ts'
-import { type Box, crease, type Dent, deepest, dented, hollow, rings, times, together } from './dent.ts'
+import { type Box, crease, type Dent, dented, hollow, rings, times, together } from './dent.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { plate } from './plate.ts'
 import { lightLines } from './reflection.ts'
-import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
+import { contourMap, dashed, floorScale, type Sheet } from './sheet.ts'
 import { moved, union } from './solid.ts'
 import { spraying } from './tool.ts'
 import { add, arc, type Point, points, type Vector } from './vector.ts'
@@ -18,12 +18,12 @@ import { depthView, nearestDepths } from './visibility.ts'
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(sedan)
 export const lines = sedanLines(body)
-/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4756, 0.422] })
+/** The camera of before and after. The page crops them to 21:9. */
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.62], azimuth: 36, elevation: 9, span: 5.6, at: [0.4296, 0.48] })
 /** The rear half from the rear left, with its bumper behind it. */
-const booth = cameraOf({ ...size, target: [2.95, 0, 0.62], azimuth: 36, elevation: 9, span: 4.6, at: [0.43, 0.46] })
+const booth = cameraOf({ ...size, target: [2.95, 0, 0.62], azimuth: 36, elevation: 9, span: 4, at: [0.427, 0.5] })
 /** The rear half of the left side. */
-const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.46] })
+const flank = cameraOf({ ...size, target: [3.28, -0.8, 0.63], azimuth: 14, elevation: 6, span: 2.95, at: [0.475, 0.545] })
 export const dark: Paint = { floor: '#28446b', wall: '#385d8d', light: '#a3bbd7', line: '#f4f1ea', fine: '#c3cad1' }
 const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
@@ -41,10 +41,6 @@ function dentMaps(camera: Camera, share: number): string {
   return [[doorDent, doorBox] as const, [quarterDent, quarterBox] as const]
     .map(([dent, box]) => contourMap(rings(times(dent, share), box), onSide(camera)))
     .join('')
-}
-
-function bottomOf(camera: Camera, dent: Dent, box: Box): Point {
-  return camera.project(body.near(...deepest(dent, box).at))
 }
 
 const panel = (outline: readonly Point[]): Vector[] => outline.map(([x, z]) => body.near(x, z))
@@ -70,8 +66,8 @@ function light(on: Body, camera: Camera): string {
 /** The rear half ends at a break line on the left. */
 const rearHalf = (...layers: string[]) =>
   withBreakLine(layers.join(''), [
-    [66, 950],
-    [66, 30],
+    [66, 1059],
+    [66, 139],
   ])
 
 function sheet(number: number, ...layers: string[]): Sheet {
@@ -79,38 +75,25 @@ function sheet(number: number, ...layers: string[]): Sheet {
 }
 
 /** The left side with reflection lines that follow the given body. */
-function underLight(number: number, lit: Body, label: string): Sheet {
+function underLight(number: number, lit: Body): Sheet {
   const car = drawCar(flank, { body, lines, glass: colours.ink })
-  const caption = leader({ from: flank.project(body.near(2.8, 0.52)), to: [760, 1120], label })
-  return sheet(number, rearHalf(light(lit, flank), car.fills, car.lines), caption)
+  return sheet(number, rearHalf(light(lit, flank), car.fills, car.lines))
 }
-
-const doorOn = bottomOf(whole, doorDent, doorBox)
-const quarterOn = bottomOf(whole, quarterDent, quarterBox)
 
 /** Project B, from arrival to handover; each sheet is drawn on request. */
 export const sedanWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: unpainted })
-    return sheet(
-      1,
-      floorScale(whole, 2, -0.97),
-      car.fills,
-      plate(whole, 'rear', body),
-      dentMaps(whole, 1),
-      car.lines,
-      leader({ from: doorOn, to: [650, 965], figure: '−14 mm', label: 'Rear door' }),
-      leader({ from: quarterOn, to: [1450, 336], figure: '−12 mm', label: 'Quarter' }),
-    )
+    return sheet(1, floorScale(whole, 4.6, -0.97, 0.5), car.fills, plate(whole, 'rear', body), dentMaps(whole, 1), car.lines)
   },
-  () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }, 'Light lines bend in the dents'),
+  () => underLight(2, { ...body, hull: dented(body.hull, together(doorDent, quarterDent)) }),
   () => {
     const { body: rest, bumper, beam } = withoutRearBumper(body)
     const away: Vector = [0.62, 0, -0.02]
     const lampAway: Vector = [0.62, 0.1, 0.42]
     const lamp = lines.filter(({ part }) => part === 'lamp')
     const handle = lines.filter(({ part }) => part === 'handle')
-    const camera = cameraOf({ ...size, target: [2.72, 0, 0.62], azimuth: 36, elevation: 9, span: 5.9, at: [0.505, 0.455] })
+    const camera = cameraOf({ ...size, target: [2.72, 0, 0.62], azimuth: 36, elevation: 9, span: 5.13, at: [0.48, 0.487] })
     const car = drawCar(camera, {
       body: rest,
       lines,
@@ -132,7 +115,6 @@ export const sedanWide: readonly (() => Sheet)[] = [
     const guide = (from: Vector, by: Vector) => dashed(camera.project(from), camera.project(add(from, by)))
     return sheet(
       3,
-      floorScale(camera, 4.6, -1.25),
       guide([4.3, -0.83, 0.72], away),
       guide([4.05, -0.87, 0.3], away),
       guide([4.2, -0.84, 0.85], lampAway),
@@ -141,19 +123,11 @@ export const sedanWide: readonly (() => Sheet)[] = [
       car.fills,
       dentMaps(camera, 1),
       car.lines,
-      leader({ from: camera.project([4.8, -0.75, 0.42]), to: [1330, 1085], label: 'Bumper' }),
-      leader({ from: camera.project(add([4.42, -0.72, 0.9], lampAway)), to: [1490, 215], label: 'Tail light' }),
     )
   },
   () => {
     const car = drawCar(flank, { body, lines, removedParts: ['handle'] })
-    return sheet(
-      4,
-      rearHalf(car.fills, dentMaps(flank, 0.58), car.lines),
-      slideHammer(flank),
-      leader({ from: bottomOf(flank, quarterDent, quarterBox), to: [1500, 150], figure: '−7 mm', label: 'Was −12' }),
-      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '−8 mm', label: 'Was −14' }),
-    )
+    return sheet(4, rearHalf(car.fills, dentMaps(flank, 0.58), car.lines), slideHammer(flank))
   },
   () => {
     const car = drawCar(flank, { body, lines, removedParts: ['handle'] })
@@ -185,23 +159,14 @@ export const sedanWide: readonly (() => Sheet)[] = [
         car.fills,
         car.lines,
       ),
-      leader({ from: bottomOf(flank, doorDent, doorBox), to: [760, 1110], figure: '1.5 mm', label: 'Filler, blocked flat' }),
     )
   },
   () => masked(6, primer),
   () => masked(7, dark, sprayed()),
-  () => underLight(8, body, 'Straight from end to end'),
+  () => underLight(8, body),
   () => {
     const car = drawCar(whole, { body, lines, paint: dark, tail: '#8f2226' })
-    return sheet(
-      9,
-      floorScale(whole, 2, -0.97),
-      car.fills,
-      plate(whole, 'rear', body),
-      car.lines,
-      leader({ from: whole.project(body.near(3.12, 0.585)), to: [1010, 965], figure: '0 mm', label: 'Rear door' }),
-      leader({ from: whole.project(body.near(4.24, 0.95)), to: [1540, 336], figure: '0 mm', label: 'Quarter' }),
-    )
+    return sheet(9, floorScale(whole, 4.6, -0.97, 0.5), car.fills, plate(whole, 'rear', body), car.lines)
   },
 ]
 
@@ -241,8 +206,8 @@ function masked(number: number, coat: Paint, ...more: string[]): Sheet {
         bagged(sedan.axles[1]),
       ].join(''),
       [
-        [220, 960],
-        [220, 200],
+        [124, 1067],
+        [124, 193],
       ],
     ),
     ...more,
@@ -290,5 +255,5 @@ function sprayed(): string {
   const middle = body.near(3.34, 0.72)
   const spot = arc([0, 0], 1).map(([x, z]) => booth.project(body.near(middle[0] + x * 0.09, middle[2] + z * 0.2)))
   const at = booth.project(add(middle, [-0.15, -0.4, -0.05]))
-  return spraying({ at, scale: 0.75, tilt: -12, colour: '#9fc0e4', spot, ground: colours.ink })
+  return spraying({ at, scale: 0.86, tilt: -12, colour: '#9fc0e4', spot, ground: colours.ink })
 }

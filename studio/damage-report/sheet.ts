@@ -39,8 +39,6 @@ type Leader = {
   label: string
   colour?: string
   sizes?: Sizes
-  /** Where the line and both texts begin, instead of as far left of `to` as they are wide. */
-  left?: number
 }
 
 const sizes: Sizes = { figure: 96, label: 70 }
@@ -53,7 +51,6 @@ export function leader({
   label,
   colour = colours.bone,
   sizes: { figure: high, label: low, raised = 0.2 } = sizes,
-  left: flush,
 }: Leader): string {
   const wide = Math.max(
     figure ? widthOf({ text: figure, style: 'figure', size: high }) : 0,
@@ -63,24 +60,18 @@ export function leader({
   // A steep line from above passes close to the figure, one from below to the label.
   const steep = Math.abs(to[0] - from[0]) < 0.7 * Math.abs(to[1] - from[1])
   const inset = steep && (figure || to[1] < from[1]) ? 16 : 0
-  const end: Point = [flush ?? to[0] + (left ? -wide - inset : wide + inset), to[1]]
+  const end: Point = [to[0] + (left ? -wide - inset : wide + inset), to[1]]
   const at = left ? end[0] : to[0] + inset
   const figureWords = { text: figure ?? '', at: [at - high * 0.05, to[1] - high * raised], size: high, style: 'figure' } as const
   const labelWords = { text: label, at: [at, to[1] + low * 0.98], size: low, style: 'label' } as const
-  const placed = (text: Words) => (flush === undefined ? text : flushLeft(text, flush))
   const places = [from, to, end].flat().map((value) => value.toFixed(1))
   return [
     path([from, to, end], `${stroke(colours.ink, 7)} data-leader="${places.join(' ')}"`),
     path([from, to, end], stroke(colours.bone, 2)),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="8" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="3"/>`,
-    figure ? words(placed(figureWords), colour) : '',
-    words(placed(labelWords), figure ? '#b9bdc1' : colours.bone),
+    figure ? words(figureWords, colour) : '',
+    words(labelWords, figure ? '#b9bdc1' : colours.bone),
   ].join('')
-}
-
-/** Moves a text so that its first letter begins exactly here. */
-function flushLeft(text: Words, left: number): Words {
-  return { ...text, at: [text.at[0] + left - boxOf(text)[0], text.at[1]] }
 }
 
 /** The contour map of a dent: a line every two millimetres of depth, every fifth one thicker, with warmer colours the deeper it is. */
@@ -92,18 +83,35 @@ export function contourMap(dents: readonly Ring[], place: (point: Point) => Poin
 }
 
 /** A scale on the floor beside the car: a mark every ten centimetres, a long one every metre. */
-export function floorScale({ project }: Camera, length: number, y: number): string {
+export function floorScale({ project }: Camera, length: number, y: number, start = 0): string {
   const at = (x: number, out: number): Point => project([x, y - out, 0] as Vector)
-  const marks = Array.from({ length: Math.round(length * 10) + 1 }, (_, i) => {
+  const marks = Array.from({ length: Math.round((length - start) * 10) + 1 }, (_, n) => {
+    const i = n + Math.round(start * 10)
     const out = i % 10 === 0 ? 0.16 : i % 5 === 0 ? 0.09 : 0.05
     return path([at(i / 10, 0), at(i / 10, out)], stroke(colours.quiet, i % 10 === 0 ? 2.4 : 1.6))
   })
-  return path([at(0, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
+  return path([at(start, 0), at(length, 0)], stroke(colours.quiet, 1.6)) + marks.join('')
 }
 
 /** The path along which a part came off, from where it sat. */
 export function dashed(from: Point, to: Point): string {
   return path([from, to], `${stroke(colours.quiet, 2)} stroke-dasharray="10 9"`)
+}
+
+/** A ring round a place where something was measured or found. */
+export function ring([x, y]: Point, colour = colours.bone): string {
+  const circle = (style: string) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="44" ${style}/>`
+  return circle(stroke(colours.ink, 13)) + circle(stroke(colour, 6))
+}
+
+/** Layers enlarged from a sheet's corner, then moved. */
+export function placed(enlarged: number, [x, y]: Point, layers: readonly string[]): string[] {
+  return [`<g transform="translate(${x} ${y}) scale(${enlarged})">`, ...layers, '</g>']
+}
+
+/** What an instrument shows. */
+export function display(text: Words, colour = colours.bone): string {
+  return `<path d="${outlined(text)}" ${fill(colour)}/>`
 }
 
 /** A dimension line between two points, with a tick at each end. */
@@ -130,30 +138,4 @@ export function arrowsAt(from: Point, to: Point, colour: string, tails: readonly
     return path(points(`22 0, ${tail} 0`).map(at), stroke(colour, 6)) + area([points('0 0, 28 14, 28 -14').map(at)], fill(colour))
   }
   return arrow(from, -1, tails[0]) + arrow(to, 1, tails[1])
-}
-
-/** The heading of a tall sheet: the reading, what was done, and a scale line below. */
-export function heading(figure: string, label: string, colour = colours.bone): string {
-  const ticks = Array.from({ length: 87 }, (_, i) =>
-    path(
-      [
-        [84 + i * 12, 214],
-        [84 + i * 12, 214 - (i % 10 === 0 ? 22 : i % 5 === 0 ? 14 : 8)],
-      ],
-      stroke(colours.quiet, 2),
-    ),
-  )
-  return [
-    `<path d="M0 0H1200V214H0Z" ${fill(colours.ink)}/>`,
-    path(
-      [
-        [84, 214],
-        [1116, 214],
-      ],
-      stroke(colours.quiet, 2),
-    ),
-    ...ticks,
-    words({ text: figure, at: [78, 152], size: 128, style: 'figure' }, colour),
-    words({ text: label, at: [1116, 152], size: 66, style: 'label', anchor: 'end' }),
-  ].join('')
 }

@@ -1,6 +1,6 @@
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { leader, words } from './sheet.ts'
+import { placed } from './sheet.ts'
 import { arc, curve, mix, type Point, points, spline } from './vector.ts'
 import { wax } from './wagon-rust.ts'
 
@@ -8,7 +8,6 @@ import { wax } from './wagon-rust.ts'
 const outer = spline(points('610 300, 610 450, 560 510, 380 560, 296 640, 280 800, 310 960, 420 1070, 560 1110, 610 1160, 610 1320'), 8)
 const inner = points('676 300, 676 470, 730 510, 900 540, 930 580, 930 1000, 900 1050, 740 1100, 676 1150, 676 1320')
 const full = 30
-const sizes = { figure: 100, label: 58 }
 
 const panel = (line: readonly Point[]) =>
   `<g stroke-linecap="butt">${path(line, stroke(colours.bone, full + 7))}${path(line, stroke(colours.graphite, full - 1))}</g>`
@@ -40,29 +39,17 @@ export function thinned(): string[] {
     ...offset(() => full / 2 + 4).slice(Math.round(outer.length * 0.56), Math.round(outer.length * 0.83)),
     ...points('640 1060, 560 1030, 470 980, 400 900, 350 800'),
   ]
-  const readings = [0.25, 0.5, 0.6, 0.73].map((at) => {
-    const i = Math.round(at * (outer.length - 1))
-    const [nx, ny] = inwards(i)
-    const [x, y] = outer[i] as Point
-    const value = left(share(i))
-    const low = value < 1
-    return [
-      `<circle cx="${x - nx * full * 0.5}" cy="${y - ny * full * 0.5}" r="12" ${fill(colours.bone)} stroke="${colours.ink}" stroke-width="4"/>`,
-      words(
-        { text: value.toFixed(1), at: [x - nx * 46, y - ny * 70 + 28], size: 82, style: 'figure', anchor: 'end' },
-        low ? colours.signal : colours.bone,
-      ),
-    ].join('')
-  })
-  return [
-    area([mud], fill('#3a352e')),
-    ...hatching(mud, 26, 0).map((line) => path(line, `${stroke('#6b6253', 3)} stroke-dasharray="16 18"`)),
-    panel(inner),
-    area([[...face, ...is.toReversed()]], `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="4"`),
-    area([gone], `${fill(colours.signal)} fill-opacity="0.55"`),
-    ...readings,
-    leader({ from: [520, 1010], to: [740, 1440], label: 'Wet mud', sizes }),
-  ]
+  return placed(
+    1.2,
+    [-120, -172],
+    [
+      area([mud], fill('#3a352e')),
+      ...hatching(mud, 26, 0).map((line) => path(line, `${stroke('#6b6253', 3)} stroke-dasharray="16 18"`)),
+      panel(inner),
+      area([[...face, ...is.toReversed()]], `${fill(colours.graphite)} stroke="${colours.bone}" stroke-width="4"`),
+      area([gone], `${fill(colours.signal)} fill-opacity="0.55"`),
+    ],
+  )
 }
 
 /** Green outside, black underseal below, wax all over the inside. */
@@ -73,25 +60,26 @@ export function waxedInside(): string[] {
   const innerFilm = points('652 486, 716 533, 886 563, 904 590, 904 990, 884 1026, 728 1074, 652 1132')
   const nozzle: Point = [640, 790]
   const fan = arc(nozzle, 316, 138, 222)
-  return [
-    path(paint.slice(10, -12), stroke('#65776a', 16)),
-    path(offset(() => -full / 2 - 36).slice(low, -12), stroke('#3a3f47', 34)),
-    path(offset(() => -full / 2 - 36).slice(low, -12), `${stroke(colours.quiet, 6)} stroke-dasharray="1 15"`),
-    panel(outer),
-    panel(inner),
-    area([[nozzle, ...fan]], `${fill(wax)} fill-opacity="0.2"`),
-    ...[138, 159, 180, 201, 222].map((angle) =>
-      path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(wax, 4)} stroke-dasharray="4 18"`),
-    ),
-    path(film, stroke(wax, 15)),
-    path(spline(innerFilm, 8), stroke(wax, 15)),
-    path(points('1200 790, 650 790'), `${stroke(colours.ink, 74)} stroke-linecap="butt"`),
-    path(points('1200 790, 660 790'), stroke(colours.bone, 40)),
-    path(points('1200 790, 666 790'), stroke(colours.graphite, 29)),
-    leader({ from: [296, 690], to: [250, 420], label: 'Paint', sizes }),
-    leader({ from: [392, 1112], to: [440, 1440], label: 'Underseal', sizes }),
-    leader({ from: [1040, 790], to: [960, 1250], label: 'Lance', sizes }),
-  ]
+  return placed(
+    1.2,
+    [-120, -172],
+    [
+      path(paint.slice(10, -12), stroke('#65776a', 16)),
+      path(offset(() => -full / 2 - 36).slice(low, -12), stroke('#3a3f47', 34)),
+      path(offset(() => -full / 2 - 36).slice(low, -12), `${stroke(colours.quiet, 6)} stroke-dasharray="1 15"`),
+      panel(outer),
+      panel(inner),
+      area([[nozzle, ...fan]], `${fill(wax)} fill-opacity="0.2"`),
+      ...[138, 159, 180, 201, 222].map((angle) =>
+        path([nozzle, arc(nozzle, 316, angle, angle)[0] as Point], `${stroke(wax, 4)} stroke-dasharray="4 18"`),
+      ),
+      path(film, stroke(wax, 15)),
+      path(spline(innerFilm, 8), stroke(wax, 15)),
+      path(points('1200 790, 650 790'), `${stroke(colours.ink, 74)} stroke-linecap="butt"`),
+      path(points('1200 790, 660 790'), stroke(colours.bone, 40)),
+      path(points('1200 790, 666 790'), stroke(colours.graphite, 29)),
+    ],
+  )
 }
 
 /** A weld's bead across a seam, before and after the grinder. */
@@ -111,15 +99,13 @@ export function ground(): string[] {
   const crown = (top: number) =>
     Array.from({ length: 25 }, (_, i): Point => [mix(695, 505, i / 24), top - 74 * Math.sin((Math.PI * i) / 24)])
   const melted = `${fill(colours.signal)} stroke="${colours.ink}" stroke-width="4"`
-  const [before, after] = [640, 1200]
+  const [before, after] = [540, 1030]
   return [
     ...steel(before),
     area([[...root(before), ...crown(before)]], melted),
     ...steel(after),
     area([root(after)], `${fill(colours.steel)} stroke="${colours.bone}" stroke-width="4"`),
     path(crown(after), `${stroke(colours.signal, 5)} stroke-dasharray="14 12"`),
-    leader({ from: [600, before - 60], to: [760, before - 180], figure: '+1.5', label: 'As welded', sizes, colour: colours.signal }),
-    leader({ from: [600, after], to: [760, after - 180], figure: '0', label: 'Ground', sizes }),
   ]
 }
 
@@ -137,35 +123,20 @@ export function pattern(): string[] {
       ],
       `${stroke(colours.bone, 4)} stroke-dasharray="40 14 8 14"`,
     )
-  const tick = (x0: number, y0: number, x1: number, y1: number) =>
-    path(
-      [
-        [x0, y0],
-        [x1, y1],
-      ],
-      stroke(colours.bone, 3),
-    )
-  return [
-    area([edge], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="5"`),
-    within(
-      [edge],
-      path(points('330 330, 480 330, 480 1344, 330 1344'), fill('#6b747e')) +
-        path(points('760 330, 850 330, 850 1344, 760 1344'), fill('#4a525b')),
-    ),
-    path([...edge, edge[0] as Point], stroke(colours.bone, 5)),
-    fold(480, 330, 1344),
-    fold(760, 372, 1302),
-    ...holes,
-    tick(270, 330, 270, 1344),
-    tick(250, 330, 290, 330),
-    tick(250, 1344, 290, 1344),
-    words({ text: '338', at: [232, 868], size: 88, style: 'figure', anchor: 'end' }),
-    tick(330, 1404, 850, 1404),
-    tick(330, 1384, 330, 1424),
-    tick(850, 1384, 850, 1424),
-    words({ text: '173', at: [590, 1516], size: 88, style: 'figure', anchor: 'middle' }),
-    leader({ from: [480, 620], to: [905, 560], figure: '42°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
-    leader({ from: [760, 900], to: [905, 840], figure: '90°', label: 'Fold', sizes: { figure: 80, label: 54 } }),
-    leader({ from: [806, 1126], to: [905, 1120], figure: '8', label: 'Holes', sizes: { figure: 80, label: 54 } }),
-  ]
+  return placed(
+    1.3,
+    [-167, -288],
+    [
+      area([edge], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="5"`),
+      within(
+        [edge],
+        path(points('330 330, 480 330, 480 1344, 330 1344'), fill('#6b747e')) +
+          path(points('760 330, 850 330, 850 1344, 760 1344'), fill('#4a525b')),
+      ),
+      path([...edge, edge[0] as Point], stroke(colours.bone, 5)),
+      fold(480, 330, 1344),
+      fold(760, 372, 1302),
+      ...holes,
+    ],
+  )
 }

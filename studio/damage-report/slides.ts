@@ -6,7 +6,7 @@ import { colours, drawCar, type Paint, path, stroke, within } from './drawing.ts
 import { primer } from './hatch-damage.ts'
 import { plate } from './plate.ts'
 import { dark, body as sedan, lines as sedanLines } from './sedan-wide.ts'
-import { floorScale, leader, type Sheet } from './sheet.ts'
+import { floorScale, ring, type Sheet } from './sheet.ts'
 import { pale, body as suv, lines as suvLines } from './suv-wide.ts'
 import { type Point, points } from './vector.ts'
 import { wornPads } from './worn-pads.ts'
@@ -20,30 +20,18 @@ const inOutline: Paint = { floor: colours.ink, wall: colours.ink, light: colours
 export const slides: readonly (() => Sheet)[] = [
   wornPads,
   () => {
-    const camera = cameraOf({ ...view, target: [2.35, 0, 0.8], span: 5.3, at: [0.49, 0.5] })
+    const camera = cameraOf({ ...view, target: [2.35, 0, 0.8], span: 4.85, at: [0.545, 0.471] })
     const car = drawCar(camera, { body: suv, lines: suvLines, paint: pale, tread: true })
     return sheet(2, [
       car.fills,
       plate(camera, 'front', suv, 0.715),
       car.lines,
-      leader({
-        from: camera.project(onTop(suv, 0.56, -0.14)),
-        to: [430, 130],
-        figure: '11.9 V',
-        label: 'Battery: flat',
-        colour: colours.signal,
-      }),
-      leader({
-        from: camera.project(onFrontWheel(suv.shape, (suv.shape.wheel.radius + suv.shape.wheel.rim) / 2, -72)),
-        to: [1000, 1078],
-        figure: '1.6 bar',
-        label: 'Slow puncture',
-        colour: colours.signal,
-      }),
+      ring(camera.project(onTop(suv, 0.56, -0.14)), colours.signal),
+      ring(camera.project(onFrontWheel(suv.shape, (suv.shape.wheel.radius + suv.shape.wheel.rim) / 2, -72)), colours.signal),
     ])
   },
   () => {
-    const camera = cameraOf({ ...view, target: [2.3, 0, 0.6], span: 4.95, at: [0.49, 0.5] })
+    const camera = cameraOf({ ...view, target: [2.3, 0, 0.6], span: 4.95, at: [0.49, 0.433] })
     const coat = (paint: Paint) => drawCar(camera, { body: sedan, lines: sedanLines, paint, tread: true })
     const [bare, primed, painted] = [coat(inOutline), coat(primer), coat(dark)]
     const [first, second] = [1.45, 2.5].map((x) => across(camera, sedan, points(`${x} 0.24, ${x} 0.6, ${x} 0.9`))) as [Point[], Point[]]
@@ -53,9 +41,6 @@ export const slides: readonly (() => Sheet)[] = [
       ahead(behind(primed.fills + primed.lines, first), second),
       ahead(painted.fills + plate(camera, 'front', sedan, 0.53) + painted.lines, first),
       ...[first, second].map((seam) => path(seam, stroke(colours.signal, 6))),
-      leader({ from: camera.project(onTop(sedan, 0.38, -0.02)), to: [310, 250], figure: '3', label: 'Colour' }),
-      leader({ from: camera.project(onTop(sedan, 2.2, -0.2)), to: [985, 130], figure: '2', label: 'Primer' }),
-      leader({ from: camera.project(onTop(sedan, 2.95, -0.45)), to: [1400, 130], figure: '1', label: 'Bare metal' }),
     ])
   },
 ]

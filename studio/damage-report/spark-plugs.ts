@@ -1,17 +1,17 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { arrowsAt, type Sheet, words } from './sheet.ts'
+import { arrowsAt, type Sheet } from './sheet.ts'
 import { type Point, points, spline } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 const pixels = 96
 /** Where the shells' rims and the break lines are: of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom. */
-const [rim, cut] = [1000, 1084]
+const [rim, cut] = [882, 966]
 /** The outside of the shell, from its rim past the break line. */
 const shellEnd = points('-4.45 -2, -4.45 0, 4.45 0, 4.45 -2')
-/** How far the arrows of the measured gap are from the axis, in millimetres, and the lowest that the lettering above them reaches. */
-const [gauge, lettering] = [2.3, 352]
+/** How far the arrows of the measured gap are from the axis, in millimetres. */
+const gauge = 2.3
 
 /** Puts a place on a plug, in millimetres aside of its axis and up from its shell's rim, onto the sheet. `way` is -1 where the gap opens to the left. */
 type Place = (point: Point) => Point
@@ -68,17 +68,11 @@ function plug(at: Place, { centre, strap, nose }: FiringEnd): string {
   return withBreakLine(parts.join(''), ends)
 }
 
-/** Arrows at both ends of the gap, its width above them. */
-function gapMeasured(at: Place, { gap: [low, high] }: FiringEnd, label: string, colour: string): string {
+/** Arrows at both ends of the gap. */
+function gapMeasured(at: Place, { gap: [low, high] }: FiringEnd, colour: string): string {
   const [top, bottom] = [at([gauge, high]), at([gauge, low])]
   const extension = (z: number, from: number) => path([at([from, z]), at([gauge + 0.35, z])], stroke(colours.quiet, 4))
-  return [
-    extension(high, 1.7),
-    extension(low, 1.4),
-    arrowsAt(top, bottom, colour, [top[1] - lettering - 26, 100]),
-    words({ text: `${(high - low).toFixed(1)} mm`, at: [top[0], lettering - 84], size: 118, style: 'figure', anchor: 'middle' }, colour),
-    words({ text: label, at: [top[0], lettering], size: 74, style: 'label', anchor: 'middle' }, '#b9bdc1'),
-  ].join('')
+  return [extension(high, 1.7), extension(low, 1.4), arrowsAt(top, bottom, colour, [100, 100])].join('')
 }
 
 /** The firing ends of a new spark plug and of a worn one, to one scale, the gap of each measured, for the sample quotes. */
@@ -91,8 +85,8 @@ export function sparkPlugs(): Sheet {
       plug(left, fresh),
       lost(right),
       plug(right, worn),
-      gapMeasured(left, fresh, 'New', colours.bone),
-      gapMeasured(right, worn, 'Worn', colours.signal),
+      gapMeasured(left, fresh, colours.bone),
+      gapMeasured(right, worn, colours.signal),
     ],
   }
 }

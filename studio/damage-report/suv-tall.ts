@@ -3,41 +3,34 @@ import { withoutFrontBumper } from './car/parts.ts'
 import { flap } from './car/suv-lines.ts'
 import { area, type Car, colours, drawCar, drawPart, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { plate } from './plate.ts'
-import { heading, leader, type Sheet, words } from './sheet.ts'
+import { display, placed, ring, type Sheet } from './sheet.ts'
 import { body, cracks, dentMaps, fitted, guardPanel, lines, pale, primer } from './suv-wide.ts'
 import { spraying } from './tool.ts'
 import { arc, type Point, points, roundedBox, spline, type Vector } from './vector.ts'
 
 const size = { width: 1200, height: 1600 }
 /** The damaged corner, before and after. */
-const near = cameraOf({ ...size, target: [0.42, -0.7, 0.7], azimuth: -46, elevation: 9, span: 2.0, at: [0.47, 0.56] })
-const sizes = { figure: 100, label: 58 }
+const near = cameraOf({ ...size, target: [0.42, -0.7, 0.7], azimuth: -46, elevation: 9, span: 2.0, at: [0.47, 0.58] })
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-c-tall-${number}`, layers })
 const inked = (colour: string, width = 4) => `${fill(colours.ink)} stroke="${colour}" stroke-width="${width}"`
 const box = (middle: Point, width: number, height: number, radius: number, style: string) =>
   path(roundedBox(middle, width, height, radius), style)
-const ring = (middle: Point, radius: number, style: string) => path(arc(middle, radius), style)
+const circle = (middle: Point, radius: number, style: string) => path(arc(middle, radius), style)
 
 export const suvTall: readonly (() => Sheet)[] = [
-  () => sheet(1, corner({ body, lines }, dentMaps(near) + cracks(near)), heading('−18 mm', 'Arrival', colours.signal)),
-  () => sheet(2, chargingPort(), heading('OK', 'Charging port')),
-  () => sheet(3, meter(), heading('0 V', 'Tested dead')),
-  () => sheet(4, servicePlug(), heading('Locked', 'Service plug')),
-  () => sheet(5, beam(), heading('−6 mm', 'Measured', colours.signal)),
+  () => sheet(1, corner({ body, lines }, dentMaps(near) + cracks(near))),
+  () => sheet(2, chargingPort()),
+  () => sheet(3, ...placed(1, [0, -125], [meter()])),
+  () => sheet(4, ...placed(1, [0, -119], [servicePlug()])),
+  () => sheet(5, ...placed(1.1, [-40, -320], [beam()])),
   () => {
     const gap = (x: number, z: number) => near.project(body.near(x, z))
-    return sheet(
-      6,
-      corner(fitted(primer)),
-      heading('3.5 mm', 'Test fit'),
-      leader({ from: gap(0.82, 0.972), to: [600, 310], label: 'Bonnet gap', sizes }),
-      leader({ from: gap(0.5, 0.62), to: [520, 1440], figure: '0.5 mm', label: 'Bumper gap', sizes }),
-    )
+    return sheet(6, corner(fitted(primer)), ring(gap(0.82, 0.972)), ring(gap(0.5, 0.62)))
   },
-  () => sheet(7, hung(), gauge(), heading('60 µm', 'Primer')),
-  () => sheet(8, onStand(pale), sprayed(), heading('120 µm', 'Paint')),
-  () => sheet(9, corner({ body, lines, paint: pale }), heading('0 mm', 'Handover')),
+  () => sheet(7, ...placed(1, [0, -90], [hung(), gauge()])),
+  () => sheet(8, ...placed(1, [0, -95], [onStand(pale), sprayed()])),
+  () => sheet(9, corner({ body, lines, paint: pale })),
 ]
 
 function corner(car: Car, damage = ''): string {
@@ -57,13 +50,13 @@ function chargingPort(): string {
     [-34, 14],
     [0, 26],
     [34, 14],
-  ].map(([x, y]) => ring(by(x ?? 0, y ?? 0), 8, stroke(colours.bone, 3)))
+  ].map(([x, y]) => circle(by(x ?? 0, y ?? 0), 8, stroke(colours.bone, 3)))
   const cable = spline([by(0, 330), by(10, 420), by(-60, 560), by(-260, 640), by(-420, 820)], 8)
   const layers = [
     car.fills,
     car.lines,
     box(by(0, 0), 162, 162, 38, inked(colours.bone)),
-    ring(by(0, 2), 62, stroke(colours.bone, 4)),
+    circle(by(0, 2), 62, stroke(colours.bone, 4)),
     ...pins,
     path([by(84, -70), by(150, -92), by(150, 92), by(84, 70)], inked(colours.bone)),
     path([by(0, 92), by(0, 168)], `${stroke(colours.quiet, 3)} stroke-dasharray="10 10"`),
@@ -108,10 +101,11 @@ function meter(): string {
     box([600, 1476], 640, 150, 30, inked(colours.signal, 7)),
     ...[420, 780].map(
       (x) =>
-        ring([x, 1452], 44, `${fill('#0f1216')} stroke="${colours.signal}" stroke-width="5"`) + ring([x, 1452], 20, inked(colours.bone, 6)),
+        circle([x, 1452], 44, `${fill('#0f1216')} stroke="${colours.signal}" stroke-width="5"`) +
+        circle([x, 1452], 20, inked(colours.bone, 6)),
     ),
-    words({ text: '+', at: [520, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
-    words({ text: '−', at: [680, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
+    display({ text: '+', at: [520, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
+    display({ text: '−', at: [680, 1500], size: 84, style: 'figure', anchor: 'middle' }, colours.signal),
     tip(420),
     tip(780),
     lead(
@@ -135,10 +129,10 @@ function meter(): string {
     box([600, 700], 520, 800, 70, inked(colours.bone, 6)),
     box([600, 700], 468, 748, 50, stroke(colours.quiet, 2.4)),
     box([600, 474], 392, 196, 20, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '0.0', at: [690, 528], size: 150, style: 'figure', anchor: 'end' }),
-    words({ text: 'V', at: [764, 528], size: 64, style: 'figure', anchor: 'end' }),
+    display({ text: '0.0', at: [690, 528], size: 150, style: 'figure', anchor: 'end' }),
+    display({ text: 'V', at: [764, 528], size: 64, style: 'figure', anchor: 'end' }),
     ...dial,
-    ring([600, 836], 98, stroke(colours.bone, 4)),
+    circle([600, 836], 98, stroke(colours.bone, 4)),
     path(
       [
         [600, 836],
@@ -146,8 +140,8 @@ function meter(): string {
       ],
       stroke(colours.bone, 14),
     ),
-    ring([540, 1036], 24, inked(colours.bone)),
-    ring([660, 1036], 24, inked(colours.bone)),
+    circle([540, 1036], 24, inked(colours.bone)),
+    circle([660, 1036], 24, inked(colours.bone)),
   ].join('')
 }
 
@@ -167,7 +161,7 @@ function servicePlug(): string {
     box([600, 1290], 620, 190, 36, orange()),
     ...[440, 760].map((x) => box([x, 1226], 128, 62, 12, `${fill('#0f1216')} stroke="${colours.signal}" stroke-width="4"`)),
     path(points('240 1385, 960 1385, 1010 1480, 190 1480, 240 1385'), inked(colours.bone, 5)),
-    ...[300, 900].map((x) => ring([x, 1432], 18, stroke(colours.quiet, 4))),
+    ...[300, 900].map((x) => circle([x, 1432], 18, stroke(colours.quiet, 4))),
     ...[440, 760].map((x) => path(points(`${x} 946, ${x} 1186`), `${stroke(colours.quiet, 3)} stroke-dasharray="12 12"`)),
     // The plug, its handle in front of the padlock's shackle.
     ...[440, 760].map(pin),
@@ -178,7 +172,7 @@ function servicePlug(): string {
     path(points('350 636, 350 470, 420 396, 780 396, 850 470, 850 636'), stroke(colours.signal, 76)),
     path(points('350 640, 350 470, 420 396, 780 396, 850 470, 850 640'), stroke(colours.ink, 64)),
     box([842, 750], 250, 220, 30, inked(colours.bone, 6)),
-    ring([842, 728], 24, stroke(colours.bone, 5)),
+    circle([842, 728], 24, stroke(colours.bone, 5)),
     path(points('842 752, 842 800'), stroke(colours.bone, 10)),
   ].join('')
 }
@@ -211,7 +205,7 @@ function beam(): string {
       ],
       `${stroke(colours.quiet, 2.4)} stroke-dasharray="34 10 6 10"`,
     ),
-    ...[860, 1330].map((y) => ring([436, y], 16, inked(colours.bone)) + ring([504, y], 16, inked(colours.bone))),
+    ...[860, 1330].map((y) => circle([436, y], 16, inked(colours.bone)) + circle([504, y], 16, inked(colours.bone))),
     area([[...bent(560), ...bent(740).toReversed()]], steel),
     path(straight(560), `${stroke(colours.signal, 5)} stroke-dasharray="16 12"`),
     path(
@@ -234,23 +228,6 @@ function beam(): string {
         [176, 680],
       ],
       stroke(colours.signal, 5),
-    ),
-    words({ text: '6', at: [130, 644], size: 84, style: 'figure', anchor: 'end' }, colours.signal),
-    words({ text: 'Crash beam', at: [640, 1040], size: 58, style: 'label' }),
-    words({ text: 'Left rail', at: [600, 1420], size: 58, style: 'label' }),
-    path(
-      [
-        [560, 1400],
-        [500, 1400],
-      ],
-      stroke(colours.bone, 2),
-    ),
-    path(
-      [
-        [690, 980],
-        [690, 700],
-      ],
-      stroke(colours.bone, 2),
     ),
   ].join('')
 }
@@ -329,9 +306,9 @@ function gauge(): string {
     ),
     box([x, y], 380, 300, 40, inked(colours.bone, 6)),
     box([x, y - 30], 310, 170, 18, `${fill('#0f1216')} stroke="${colours.bone}" stroke-width="4"`),
-    words({ text: '60', at: [x + 30, y + 12], size: 120, style: 'figure', anchor: 'end' }),
-    words({ text: 'µm', at: [x + 138, y + 12], size: 54, style: 'figure', anchor: 'end' }),
-    ...[-80, 0, 80].map((by) => ring([x + by, y + 102], 17, stroke(colours.quiet, 4))),
+    display({ text: '60', at: [x + 30, y + 12], size: 120, style: 'figure', anchor: 'end' }),
+    display({ text: 'µm', at: [x + 138, y + 12], size: 54, style: 'figure', anchor: 'end' }),
+    ...[-80, 0, 80].map((by) => circle([x + by, y + 102], 17, stroke(colours.quiet, 4))),
   ].join('')
 }
 

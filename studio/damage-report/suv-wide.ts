@@ -3,22 +3,22 @@ import { type Camera, cameraOf } from './camera.ts'
 import { withoutFrontBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
 import { suv } from './car/suv.ts'
-import { flap, guard, suvLines } from './car/suv-lines.ts'
+import { guard, suvLines } from './car/suv-lines.ts'
 import { lifted, traceOn } from './car/trace.ts'
-import { type Box, crease, type Dent, deepest, hollow, rings, times, together } from './dent.ts'
+import { type Box, crease, type Dent, hollow, rings, times, together } from './dent.ts'
 import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
-import { batteryEdge, boxOf, cableMiddle, highVoltage, servicePlug } from './high-voltage.ts'
+import { boxOf, highVoltage, servicePlug } from './high-voltage.ts'
 import { plate } from './plate.ts'
-import { contourMap, dashed, floorScale, leader, type Sheet } from './sheet.ts'
+import { contourMap, dashed, floorScale, type Sheet } from './sheet.ts'
 import { moved } from './solid.ts'
-import { add, arc, mix, type Point, places, points, type Vector } from './vector.ts'
+import { add, arc, type Point, places, points, type Vector } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
 export const body = bodyOf(suv)
 export const lines = suvLines(body)
 const trace = traceOn(body)
-/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.4, at: [0.5272, 0.425] })
+/** The camera of before and after. The page crops them to 21:9. */
+const whole = cameraOf({ ...size, target: [2.3, 0, 0.74], azimuth: -37, elevation: 9, span: 6.1, at: [0.508, 0.461] })
 export const pale: Paint = { floor: '#a9a497', wall: '#d6d1c5', light: '#f4f1ea', line: '#15181d', fine: '#4b5058' }
 export const primer: Paint = { floor: '#6d747c', wall: '#878e96', light: '#a3a9af', line: '#15181d', fine: '#2a2f37' }
 
@@ -54,10 +54,6 @@ export function dentMaps(camera: Camera, share = 1, bumperBy = nothing, guardBy 
   )
 }
 
-const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
-/** The guard's dots before and after: the dent, and the metal behind it, on either side of the divider. */
-const guardOn = [body.near(1.16, 0.875), body.near(1.37, 0.84)].map(whole.project) as [Point, Point]
-
 /** Lines across the left headlamp's broken lens. */
 export function cracks(camera: Camera): string {
   const from: Vector = [0.2, -0.68, 0.86]
@@ -74,7 +70,7 @@ const partsAway = { bumper: [-0.78, -0.1, -0.04], guard: [-0.1, -0.95, -0.02], l
   string,
   Vector
 >
-const frontCamera = cameraOf({ ...size, target: [2.0, -0.2, 0.7], azimuth: -37, elevation: 9, span: 6.3, at: [0.53, 0.45] })
+const frontCamera = cameraOf({ ...size, target: [2.0, -0.2, 0.7], azimuth: -37, elevation: 9, span: 5.48, at: [0.555, 0.507] })
 
 /** The car with bumper, left headlamp and left guard shown beside it. */
 function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
@@ -105,66 +101,29 @@ function apart(camera: Camera, paint?: Paint): { car: string; parts: string } {
 export const suvWide: readonly (() => Sheet)[] = [
   () => {
     const car = drawCar(whole, { body, lines, paint: unpainted })
-    return sheet(
-      1,
-      floorScale(whole, 4.7, -1.3),
-      car.fills,
-      plate(whole, 'front', body, 0.715),
-      dentMaps(whole),
-      cracks(whole),
-      car.lines,
-      leader({ from: whole.project(cornerAt), to: [470, 955], figure: '−18 mm', label: 'Bumper' }),
-      leader({ from: guardOn[0], to: [560, 338], figure: '−9 mm', label: 'Guard' }),
-    )
+    return sheet(1, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), dentMaps(whole), cracks(whole), car.lines)
   },
   () => xray(2, true),
   () => xray(3, false),
   () => {
     const { car, parts } = apart(frontCamera)
-    return sheet(4, car, parts, dentMaps(frontCamera, 1, partsAway.bumper, partsAway.guard), ...named())
+    return sheet(4, car, parts, dentMaps(frontCamera, 1, partsAway.bumper, partsAway.guard))
   },
   () => measured(),
   () => {
     const car = drawCar(whole, fitted(primer))
-    const gap = (place: Vector) => whole.project(place)
-    return sheet(
-      6,
-      floorScale(whole, 4.7, -1.3),
-      car.fills,
-      plate(whole, 'front', body, 0.715),
-      car.lines,
-      leader({ from: gap(body.near(0.49, 0.63)), to: [698, 985], figure: '0.5 mm', label: 'Bumper to guard' }),
-      leader({ from: gap(body.near(1.425, 0.85)), to: [1180, 985], figure: '4 mm', label: 'Guard to door' }),
-    )
+    return sheet(6, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), car.lines)
   },
   () => {
     const { car, parts } = apart(frontCamera, pale)
-    return sheet(7, car, parts, ...named())
+    return sheet(7, car, parts)
   },
   () => aimed(),
   () => {
     const car = drawCar(whole, { body, lines, paint: pale })
-    return sheet(
-      9,
-      floorScale(whole, 4.7, -1.3),
-      car.fills,
-      plate(whole, 'front', body, 0.715),
-      car.lines,
-      leader({ from: whole.project(cornerAt), to: [470, 955], figure: '0 mm', label: 'Bumper' }),
-      leader({ from: guardOn[1], to: [1230, 955], figure: '0 mm', label: 'Guard' }),
-    )
+    return sheet(9, floorScale(whole, 4.7, -1.3), car.fills, plate(whole, 'front', body, 0.715), car.lines)
   },
 ]
-
-/** Labels beside the removed parts. */
-function named(): string[] {
-  const at = (place: Vector, by: Vector) => frontCamera.project(add(place, by))
-  return [
-    leader({ from: at(corner(-0.3, 0.42), partsAway.bumper), to: [460, 1085], label: 'Bumper' }),
-    leader({ from: at(trace.wrap([[0.3, -0.8, 0.88]], false)[0] as Vector, partsAway.lamp), to: [500, 225], label: 'Headlight' }),
-    leader({ from: at(body.near(1.38, 0.45), partsAway.guard), to: [1290, 1085], label: 'Guard' }),
-  ]
-}
 
 /** The car with a new bumper and guard, in their own coat of paint. */
 export function fitted(coat: Paint): Car {
@@ -181,40 +140,23 @@ export function fitted(coat: Paint): Car {
 
 /** The car, see-through. */
 function xray(number: number, live: boolean): Sheet {
-  const camera = cameraOf({ ...size, target: [2.35, 0, 0.78], azimuth: -28, elevation: 14, span: 5.35, at: [0.5, 0.45] })
+  const camera = cameraOf({ ...size, target: [2.35, 0, 0.78], azimuth: -28, elevation: 14, span: 5.35, at: [0.5, 0.477] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const ghost = `<g opacity="0.62">${car.lines}</g>`
   if (live) {
-    const [x, y, z] = body.near(...flap)
-    return sheet(
-      number,
-      ghost,
-      highVoltage(camera, true),
-      leader({ from: camera.project(cableMiddle), to: [604, 1080], label: 'Orange cables' }),
-      leader({ from: camera.project(batteryEdge), to: [1180, 1080], label: 'Battery case' }),
-      leader({ from: camera.project([x, -y, z]), to: [1236, 100], label: 'Charging port' }),
-    )
+    return sheet(number, ghost, highVoltage(camera, true))
   }
   const out: Vector = [2.3, -1.56, 0.24]
   const socket = boxOf(camera, { middle: add(servicePlug, [0, 0, 0.02]), size: [0.3, 0.2, 0.06] }, colours.bone, 0.2, 5)
   const plug =
     boxOf(camera, { middle: out, size: [0.3, 0.14, 0.2] }, colours.signal, 0.8, 5) +
     boxOf(camera, { middle: add(out, [0, -0.11, 0]), size: [0.2, 0.06, 0.08] }, colours.bone, 0.3, 5)
-  return sheet(
-    number,
-    ghost,
-    highVoltage(camera, false),
-    socket,
-    dashed(camera.project(servicePlug), camera.project(out)),
-    plug,
-    leader({ from: camera.project(add(out, [0.15, -0.07, 0])), to: [1330, 1080], figure: 'Locked', label: 'Plug out' }),
-    leader({ from: camera.project(cableMiddle), to: [560, 1080], figure: '0 V', label: 'Tested dead' }),
-  )
+  return sheet(number, ghost, highVoltage(camera, false), socket, dashed(camera.project(servicePlug), camera.project(out)), plug)
 }
 
 /** The front from above, with the two diagonals between rails and strut towers. */
 function measured(): Sheet {
-  const camera = cameraOf({ ...size, target: [1.15, 0, 0.7], azimuth: 0, elevation: 89.9, span: 4.2, distance: 30, at: [0.56, 0.5] })
+  const camera = cameraOf({ ...size, target: [1.15, 0, 0.7], azimuth: 0, elevation: 89.9, span: 4.2, distance: 30, at: [0.415, 0.5] })
   const car = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
   const outline = (corners: readonly Point[], style: string) => area([corners.map(([x, y]) => at(x, y))], style)
@@ -249,25 +191,22 @@ function measured(): Sheet {
     [at(0.4, -0.48), at(1.02, 0.6)],
     [at(0.4, 0.48), at(1.02, -0.6)],
   ] as const
-  const middle = (side: number): Point => at(mix(0.4, 1.02, 0.28), side * -0.18)
   return sheet(
     5,
-    // Behind the front edge of the doors.
-    withBreakLine(`<g opacity="0.45">${car.lines}</g>`, [at(2.12, 1.16), at(2.12, -1.16)]),
+    // Through the doors.
+    withBreakLine(`<g opacity="0.45">${car.lines}</g>`, [at(2.95, 1.16), at(2.95, -1.16)]),
     outline([...bent(0.2), ...bent(0.29).toReversed()], steel),
     rail(-1),
     rail(1),
     ...towers,
     diagonal(b[0], b[1], colours.bone),
     diagonal(a[0], a[1], colours.signal),
-    leader({ from: middle(-1), to: [454, 315], figure: '1244', label: 'Should be' }),
-    leader({ from: middle(1), to: [454, 1050], figure: '1238', label: '6 mm short', colour: colours.signal }),
   )
 }
 
 /** From above: the fields of view of radar and camera, and the target for aiming them. */
 function aimed(): Sheet {
-  const camera = cameraOf({ ...size, target: [0.75, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.9, distance: 40, at: [0.5, 0.46] })
+  const camera = cameraOf({ ...size, target: [0.75, 0, 0.7], azimuth: 0, elevation: 89.9, span: 8.9, distance: 40, at: [0.5, 0.503] })
   const car = drawCar(camera, { body, lines, paint: pale })
   const at = (x: number, y: number): Point => camera.project([x, y, 0.7])
   const fan = (x: number, reach: number, angle: number) => [
@@ -303,6 +242,5 @@ function aimed(): Sheet {
     car.lines,
     ...board,
     path([at(4.95, 0), at(-3.3, 0)], `${stroke(colours.bone, 2)} stroke-dasharray="30 10 6 10"`),
-    leader({ from: at(-1.6, 0.0), to: [640, 1060], figure: '0.0°', label: 'Radar, straight ahead' }),
   )
 }

@@ -1,11 +1,10 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { leader, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { mix, type Point, points, spline } from './vector.ts'
 
 const size = { width: 1600, height: 1200 }
-const sizes = { figure: 126, label: 76 }
 const pixels = 16.6
 /** How far right and up a millimetre along the tread goes on the sheet, in millimetres, and the tyre's radius. */
 const back = { right: 0.1, up: 0.42, radius: 310 }
@@ -98,14 +97,6 @@ function legalMinimum(): string {
   return [
     ...[y, y + bar.high].map((height) => path([at(16.6, height), at(x + 2.4, height)], stroke(colours.bone, 3))),
     arrow(high, -1),
-    leader({
-      from: [low[0], low[1] + 60],
-      to: [low[0] + 24, 1014],
-      figure: '1.5 mm',
-      label: 'Legal minimum',
-      colour: colours.signal,
-      sizes,
-    }),
     arrow(low, 1),
   ].join('')
 }

@@ -88,13 +88,3 @@ export const lengthOf = {
   arch: Math.round(archTurn * wheel.arch * 1000),
   guard: Math.round(across(rust.guard.edge, 1) * 1000),
 }
-
-/** A point in the middle of the arch's patch, at an angle round the wheel. */
-export const onArch = (angle: number): Point => atArch(wheel.arch + 0.05, angle)
-
-/** Middles of the patches, for leaders. */
-export const middleOf = {
-  sill: body.near(2.9, 0.36),
-  arch: body.near(...onArch(140)),
-  guard: body.near(1.4, 0.42),
-}

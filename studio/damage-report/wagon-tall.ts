@@ -1,31 +1,29 @@
 import { cameraOf } from './camera.ts'
 import { area, type Car, colours, drawCar, fill, path, stroke } from './drawing.ts'
 import { eaten } from './hatching.ts'
-import { heading, leader, measure, type Sheet, words } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { bare, lineOn, onSill, opening, outlineOn, primed, rustyPiece, seam, sillCamera, sillPiece } from './sill.ts'
 import { ground, pattern, thinned, waxedInside } from './sill-section.ts'
 import { mix, type Point } from './vector.ts'
-import { body, green, lengthOf, lines, rust, rustMap } from './wagon-rust.ts'
+import { body, green, lines, rust, rustMap } from './wagon-rust.ts'
 import { bead } from './wagon-wide.ts'
 
 const size = { width: 1200, height: 1600 }
 /** The rear arch, before and after. */
-const near = cameraOf({ ...size, target: [3.3, -0.95, 0.66], azimuth: 12, elevation: 6, span: 1.35, at: [0.5, 0.56] })
-const sizes = { figure: 100, label: 58 }
+const near = cameraOf({ ...size, target: [3.3, -0.95, 0.66], azimuth: 12, elevation: 6, span: 1.35, at: [0.5, 0.53] })
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-tall-${number}`, layers })
 
 export const wagonTall: readonly (() => Sheet)[] = [
-  () =>
-    sheet(1, arch({ body, lines }, rustMap(near, [rust.arch, rust.sill], 0.02)), heading(`${lengthOf.arch} mm`, 'Found', colours.signal)),
-  () => sheet(2, ...thinned(), heading('0.4 mm', 'Of 1.5 left', colours.signal)),
-  () => sheet(3, ...cutOut(), heading(`${lengthOf.sill} mm`, 'Cut out', colours.signal)),
-  () => sheet(4, ...pattern(), heading('1.5 mm', 'New steel')),
-  () => sheet(5, ...stitched(), heading('30 mm', 'Stitches')),
-  () => sheet(6, ...ground(), heading('0 mm', 'Ground flush')),
-  () => sheet(7, ...drained(), heading('8 mm', 'Drain holes')),
-  () => sheet(8, ...waxedInside(), heading('100 µm', 'Cavity wax')),
-  () => sheet(9, arch({ body, lines, paint: green }), heading('0 mm', 'Handover')),
+  () => sheet(1, arch({ body, lines }, rustMap(near, [rust.arch, rust.sill], 0.02))),
+  () => sheet(2, ...thinned()),
+  () => sheet(3, ...cutOut()),
+  () => sheet(4, ...pattern()),
+  () => sheet(5, ...stitched()),
+  () => sheet(6, ...ground()),
+  () => sheet(7, ...drained()),
+  () => sheet(8, ...waxedInside()),
+  () => sheet(9, arch({ body, lines, paint: green })),
 ]
 
 function arch(car: Car, damage = ''): string {
@@ -38,10 +36,6 @@ function cutOut(): string[] {
   const camera = sillCamera(22, [0.54, 0.37])
   const by = 560
   const edge = outlineOn(camera, opening)
-  const [from, to] = [-0.17, 0.17].map((x): Point => {
-    const [px, py] = camera.project(onSill(x, 0.215))
-    return [px, py + by + 60]
-  }) as [Point, Point]
   const guides = (
     [
       [-0.17, 0.215],
@@ -61,36 +55,19 @@ function cutOut(): string[] {
     sillPiece(camera, bare, area([edge], `${fill('#0b0d10')} stroke="${colours.bone}" stroke-width="9"`)),
     ...guides,
     rustyPiece(camera, by, eaten([0.03, 0.16], 0.2, 0.07, 2)),
-    measure(from, to, colours.bone, 20),
   ]
 }
 
 /** The patch tacked, then welded in short lengths, never two beside each other. */
 function stitched(): string[] {
   const camera = sillCamera(22, [0.54, 0.5])
-  const order = [1, 4, 2, 5, 3]
   const stitch = (u: number, i: number, wide = 24) => {
     const middle = mix(-0.136, 0.136, i / 4)
     return bead(lineOn(camera, [middle - 0.015, u], [middle + 0.015, u]), wide)
   }
   const ends = [-0.17, 0.17].flatMap((x) => [0.115, 0.185].map((u) => bead(lineOn(camera, [x, u - 0.016], [x, u + 0.016]), 24)))
-  const numbers = order.map((number, i) => {
-    const [x, y] = camera.project(onSill(mix(-0.136, 0.136, i / 4), 0.085))
-    return words({ text: `${number}`, at: [x, y - 44], size: 84, style: 'figure', anchor: 'middle' })
-  })
   const patch = area([outlineOn(camera, opening)], `${fill('#59626c')} stroke="${colours.bone}" stroke-width="4"`)
-  return [
-    sillPiece(camera, bare, patch),
-    ...order.flatMap((_, i) => [stitch(0.085, i), stitch(0.215, i)]),
-    ...ends,
-    ...numbers,
-    measure(
-      ...(lineOn(camera, [0.053, 0.215], [0.083, 0.215])
-        .map(([x, y]): Point => [x, y + 54])
-        .filter((_, i, all) => i % (all.length - 1) === 0) as [Point, Point]),
-    ),
-    leader({ from: camera.project(onSill(-0.068, 0.215)), to: [640, 1330], label: 'Cools between', sizes }),
-  ]
+  return [sillPiece(camera, bare, patch), ...[0, 1, 2, 3, 4].flatMap((i) => [stitch(0.085, i), stitch(0.215, i)]), ...ends]
 }
 
 /** From below: primer, sealer along the seam, and water running out of the holes. */
@@ -105,10 +82,5 @@ function drained(): string[] {
     ),
   ]
   const sealer = path(lineOn(camera, [-0.262, seam], [0.265, seam]), stroke('#f4f1ea', 17))
-  const onSealer = camera.project(onSill(-0.1, seam))
-  return [
-    sillPiece(camera, primed, sealer),
-    ...holes.flatMap(hole),
-    leader({ from: onSealer, to: [560, 1440], label: 'Seam sealer', sizes }),
-  ]
+  return [sillPiece(camera, primed, sealer), ...holes.flatMap(hole)]
 }

@@ -4,20 +4,19 @@ import { frontPlate, rearPlate } from './car/wagon-lines.ts'
 import { area, type Car, colours, drawCar, fill, type Paint, path, stroke, unpainted, within } from './drawing.ts'
 import { boxOf } from './high-voltage.ts'
 import { plate } from './plate.ts'
-import { dashed, floorScale, leader, measure, type Sheet } from './sheet.ts'
-import { add, arc, mix, type Point, points, spline, type Vector } from './vector.ts'
-import { type all, body, green, lengthOf, lines, middleOf, onArch, onSide, primer, rust, rustMap, shownMap, wax } from './wagon-rust.ts'
+import { dashed, floorScale, type Sheet } from './sheet.ts'
+import { add, arc, type Point, points, spline, type Vector } from './vector.ts'
+import { type all, body, green, lines, onSide, primer, rust, rustMap, shownMap, wax } from './wagon-rust.ts'
 
 const size = { width: 1920, height: 1280 }
-/** The camera of before and after. The page crops them to 21:9, so labels stay near the middle. */
-const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.9, distance: 10, at: [0.5542, 0.43] })
-const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 6.1, at: [0.53, 0.42] })
-const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.4] })
+/** The camera of before and after. The page crops them to 21:9. */
+const whole = cameraOf({ ...size, target: [2.45, 0, 0.8], azimuth: 45, elevation: 5, span: 6.2, distance: 10, at: [0.454, 0.489] })
+const corner = cameraOf({ ...size, target: [2.4, 0, 0.8], azimuth: -36, elevation: 8, span: 5.75, at: [0.5155, 0.471] })
+const flank = cameraOf({ ...size, target: [2.42, -0.9, 0.85], azimuth: 0, elevation: 2, span: 5.5, distance: 30, at: [0.5, 0.52] })
 /** The sill and the rear arch. */
-const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.6, distance: 20, at: [0.43, 0.42] })
+const low = cameraOf({ ...size, target: [2.9, -0.95, 0.5], azimuth: 4, elevation: 4, span: 2.6, distance: 20, at: [0.43, 0.52] })
 
 const sheet = (number: number, ...layers: string[]): Sheet => ({ ...size, name: `project-d-wide-${number}`, layers })
-const millimetres = (value: number) => `${value} mm`
 const steel = '#59626c'
 
 /** The car with floor scale and plate, and what lies between its fills and its lines. */
@@ -29,68 +28,29 @@ function car(camera: Camera, { paint, painted, glass }: Pick<Car, 'paint' | 'pai
       : camera === corner
         ? plate(camera, 'front', body, frontPlate)
         : ''
-  // Before and after, the scale ends before the labels.
-  return floorScale(camera, camera === whole ? 3 : 4.83, -1.3) + drawn.fills + letters + between + drawn.lines
+  return floorScale(camera, camera === flank ? 4.83 : 4.4, -1.3) + drawn.fills + letters + between + drawn.lines
 }
 
 export const wagonWide: readonly (() => Sheet)[] = [
-  () =>
-    sheet(
-      1,
-      car(whole, { paint: unpainted }, rustMap(whole)),
-      leader({ from: whole.project(middleOf.guard), to: [536, 965], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
-      leader({ from: whole.project(middleOf.sill), to: [1046, 965], left: 590, figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
-      leader({ from: whole.project(body.near(...onArch(157))), to: [700, 338], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
-    ),
-  () =>
-    sheet(
-      2,
-      car(flank, {}, rustMap(flank)),
-      leader({ from: flank.project(middleOf.guard), to: [492, 1010], figure: millimetres(lengthOf.guard), label: 'Guard rust' }),
-      leader({ from: flank.project(middleOf.sill), to: [990, 1010], figure: millimetres(lengthOf.sill), label: 'Sill rust' }),
-      leader({ from: flank.project(body.near(3.28, 0.5)), to: [1275, 1010], figure: millimetres(lengthOf.arch), label: 'Arch rust' }),
-    ),
-  () =>
-    sheet(
-      3,
-      drawnLow(rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch]) + liftArm(low)),
-      leader({ from: low.project(body.near(2.97, 0.345)), to: [1010, 1060], figure: '120 mm', label: 'Could be seen' }),
-      leader({
-        from: low.project(body.near(2.78, 0.4)),
-        to: [560, 1060],
-        figure: millimetres(lengthOf.sill),
-        label: 'Found',
-        colour: colours.signal,
-      }),
-    ),
+  () => sheet(1, car(whole, { paint: unpainted }, rustMap(whole))),
+  () => sheet(2, car(flank, {}, rustMap(flank))),
+  () => sheet(3, drawnLow(rustMap(low, [rust.sill, rust.arch], 0.02) + shownMap(low, [rust.sill, rust.arch]) + liftArm(low))),
   () => sheet(4, ...cutOut()),
   () => sheet(5, ...weldedIn()),
-  () =>
-    sheet(
-      6,
-      masked(corner),
-      leader({ from: corner.project(body.near(1.4, 0.36)), to: [700, 1085], figure: '2 coats', label: 'Epoxy primer' }),
-      leader({ from: corner.project(body.near(2.95, 0.36)), to: [1330, 1085], figure: '3 seams', label: 'Sealed' }),
-    ),
+  () => sheet(6, masked(corner)),
   () => sheet(7, ...coloured()),
   () => sheet(8, ...waxed()),
-  () =>
-    sheet(
-      9,
-      car(whole, { paint: green }),
-      leader({ from: whole.project(middleOf.guard), to: [590, 965], figure: 'New steel', label: 'Guard' }),
-      leader({ from: whole.project(body.near(...onArch(110))), to: [1200, 965], figure: 'New steel', label: 'Arch' }),
-    ),
+  () => sheet(9, car(whole, { paint: green })),
 ]
 
 /** The sill and the rear arch from near by, within a break line on three sides. */
 function drawnLow(over: string): string {
   const drawn = drawCar(low, { body, lines })
   return withBreakLine(drawn.fills + drawn.lines + over, [
-    [70, 960],
-    [70, 70],
-    [1866, 70],
-    [1866, 960],
+    [70, 1088],
+    [70, 198],
+    [1866, 198],
+    [1866, 1088],
   ])
 }
 
@@ -122,7 +82,6 @@ function cutOut(): string[] {
     const [x, y] = shift(by)
     return `<g transform="translate(${x} ${y})">${area([put(patch.edge)], fill(colours.ink))}${rustMap(low, [patch])}</g>`
   }
-  const [left, right] = [low.project(add(body.near(2.74, 0.29), sillDown)), low.project(add(body.near(3.08, 0.29), sillDown))]
   const guide = (place: Vector, by: Vector) => dashed(low.project(place), low.project(add(place, by)))
   return [
     drawnLow(opening(rust.sill.edge) + opening(rust.arch.edge)),
@@ -134,19 +93,6 @@ function cutOut(): string[] {
     guide(body.near(...(rust.arch.edge[9] as Point)), archOut),
     out(sillDown, rust.sill),
     out(archOut, rust.arch),
-    measure([left[0], left[1] + 44], [right[0], right[1] + 44], colours.bone, 18),
-    leader({
-      from: [mix(left[0], right[0], 0.25), left[1] + 44],
-      to: [560, 1120],
-      figure: millimetres(lengthOf.sill),
-      label: 'Sill, cut out',
-    }),
-    leader({
-      from: low.project(add(middleOf.arch, archOut)),
-      to: [640, 330],
-      figure: millimetres(lengthOf.arch),
-      label: 'Arch, cut out',
-    }),
   ]
 }
 
@@ -171,11 +117,7 @@ function weldedIn(): string[] {
     const seams = corners.slice(1).map((corner, i) => bead([corners[i] as Point, corner]))
     return area([edge], fill(steel)) + path(edge, stroke(colours.bone, 2)) + seams.join('')
   }
-  return [
-    drawnLow(patch(rust.sill.edge) + patch(rust.arch.edge)),
-    leader({ from: low.project(middleOf.sill), to: [614, 1060], figure: '1.5 mm', label: 'New steel, sill' }),
-    leader({ from: low.project(middleOf.arch), to: [650, 300], figure: '0.9 mm', label: 'New steel, arch' }),
-  ]
+  return [drawnLow(patch(rust.sill.edge) + patch(rust.arch.edge))]
 }
 
 /** The repaired strip along sill, guard and arch, in the side view. */
@@ -213,16 +155,12 @@ function coloured(): string[] {
     const [x, y] = flank.project([1.46 + (column + (row % 2) / 2) * step, -0.95, z])
     return share > 0.02 ? `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(6.6 * Math.sqrt(share)).toFixed(2)}"/>` : ''
   })
-  return [
-    coat(flank, green, within([doors], `<g ${fill(green.wall)}>${dots.join('')}</g>`)),
-    leader({ from: flank.project(body.near(2.7, 0.35)), to: [960, 1010], figure: 'Full', label: 'Sill and arch' }),
-    leader({ from: flank.project(body.near(3.1, 0.66)), to: [1400, 1010], figure: 'Blend', label: 'Doors' }),
-  ]
+  return [coat(flank, green, within([doors], `<g ${fill(green.wall)}>${dots.join('')}</g>`))]
 }
 
 /** The car as if it were glass: where wax goes, the lance, and the drains. */
 function waxed(): string[] {
-  const camera = cameraOf({ ...size, target: [2.45, 0, 0.82], azimuth: -28, elevation: 13, span: 5.7, at: [0.5, 0.42] })
+  const camera = cameraOf({ ...size, target: [2.45, 0, 0.82], azimuth: -28, elevation: 13, span: 5.7, at: [0.515, 0.48] })
   const drawn = drawCar(camera, { body, lines, glass: colours.ink, lamp: colours.ink })
   const box = (middle: Vector, extent: Vector) => boxOf(camera, { middle, size: extent }, wax, 0.3)
   const sill = (y: number) => box([2.3, y, 0.355], [1.9, 0.11, 0.13])
@@ -238,8 +176,5 @@ function waxed(): string[] {
     box([2.3, -0.4, 0.45], [1.9, 0.09, 0.12]),
     sill(-0.88),
     ...drops,
-    leader({ from: camera.project([1.5, -0.94, 0.41]), to: [628, 1080], label: 'Wax in the sills' }),
-    leader({ from: camera.project(drains[1] as Vector), to: [1024, 1080], label: '4 drains' }),
-    leader({ from: camera.project([3.1, -0.4, 0.5]), to: [1480, 1080], label: 'Underseal' }),
   ]
 }

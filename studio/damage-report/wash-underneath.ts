@@ -1,11 +1,11 @@
 import { cameraOf } from './camera.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke } from './drawing.ts'
-import { leader, type Sheet, words } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { body, lines } from './suv-wide.ts'
 import { arc, mix, type Point, points, spline } from './vector.ts'
 
 const size = { width: 1600, height: 1200 }
-const camera = cameraOf({ ...size, target: [2.35, 0, 0.865], azimuth: 0, elevation: 3, span: 5.34, at: [0.5, 0.53] })
+const camera = cameraOf({ ...size, target: [2.35, 0, 0.865], azimuth: 0, elevation: 3, span: 5.34, at: [0.5, 0.47] })
 const steel: Paint = { floor: '#3f4751', wall: colours.steel, light: '#77818c', line: colours.bone, fine: colours.quiet }
 
 /** A place on the left side, in metres from the nose and up. */
@@ -121,7 +121,6 @@ function plate(axle: number): string {
 
 /** A car washed from the roof down with neutral shampoo, and underneath, for the everyday jobs. */
 export function washUnderneath(): Sheet {
-  const suds = at([0.27, 1.02])
   const car = drawCar(camera, { body, lines, paint: steel, tread: true, pen: 1.3 })
   return {
     ...size,
@@ -136,8 +135,6 @@ export function washUnderneath(): Sheet {
       level(pipe, 90, 1510, stroke(colours.graphite, 11)),
       drawSuds(),
       ...bubbles.map(drawBubble),
-      leader({ from: suds, to: [suds[0], 204], figure: 'pH 7', label: 'Neutral shampoo', sizes: { figure: 126, label: 76, raised: 0.32 } }),
-      words({ text: 'Underneath too', at: [800, 1130], size: 76, style: 'label', anchor: 'middle' }, colours.signal),
     ],
   }
 }

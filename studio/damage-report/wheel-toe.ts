@@ -1,6 +1,6 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke, within } from './drawing.ts'
-import { leader, type Sheet, words } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { radiusAt } from './turned-tread.ts'
 import { arc, mix, type Point, points, roundedBox, spline } from './vector.ts'
 
@@ -142,25 +142,8 @@ function bodywork(): string {
   ].join('')
 }
 
-/** The way the car drives. */
-function front(): string {
-  const [x, top] = [(left[0] + right[0]) / 2, 462]
-  const style = stroke(colours.quiet, 8)
-  const head: Point[] = [
-    [x - 34, top + 40],
-    [x, top],
-    [x + 34, top + 40],
-  ]
-  return [
-    path([head[1] as Point, [x, top + 142]], style),
-    path(head, style),
-    words({ text: 'Front', at: [x + 58, top + 92], size: 60, style: 'label' }, colours.quiet),
-  ].join('')
-}
-
 /** The front axle from above: what a wheel adjustment measures and sets. */
 export function wheelToe(): Sheet {
-  const from = arc(left, reach - 60, -90 - toe / 2, -90)[0] as Point
   const car = [
     bodywork(),
     driveShaft(turned, [735, 740]),
@@ -180,16 +163,7 @@ export function wheelToe(): Sheet {
         [1560, 1164],
         [40, 1164],
       ]),
-      front(),
       angle(),
-      leader({
-        from,
-        to: [500, 330],
-        figure: '0.2°',
-        label: 'Toe, drawn larger',
-        colour: colours.signal,
-        sizes: { figure: 130, label: 62 },
-      }),
     ],
   }
 }

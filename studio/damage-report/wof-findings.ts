@@ -1,12 +1,12 @@
 import { withBreakLine } from './break-line.ts'
 import { area, colours, fill, path, stroke } from './drawing.ts'
 import { hatching } from './hatching.ts'
-import { arrowsAt, type Sheet, words } from './sheet.ts'
+import { arrowsAt, type Sheet } from './sheet.ts'
 import { type Point, points, spline } from './vector.ts'
 
 const size = { width: 1920, height: 1280 }
-/** Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom: the base lines of figures and labels, and where both subjects end. */
-const [figures, labels, ground] = [268, 352, 1084]
+/** Of the 16:9 that the page shows, 8 % stay empty at the top and at the bottom: where both subjects end. */
+const ground = 1084
 /** Pixels per millimetre. */
 const scale = 10
 /** A place on the joint in millimetres from its ball: x along the shank, z up the stud. */
@@ -27,11 +27,6 @@ const nut = mirrored(points('9.2 47, 10.1 48, 10.1 54, 9.2 55, 7.8 55, 7.8 60'))
 const boot = mirrored(spline(points('15.2 11.5, 17.8 15.8, 14.4 19.2, 15.8 22.4, 11.4 25.4, 12 28, 8.2 30.5'), 0.4))
 const housing = mirrored(points('11.5 -18, 14.5 -17, 16.5 -13.5, 16.5 8, 14.8 12'))
 const shank = points('14 -10.5, 50 -8.5, 52 -7.8, 117 -7.8, 119 -6.5, 119 6.5, 117 7.8, 52 7.8, 50 8.5, 14 10.5')
-
-/** What was measured, with its verdict below. */
-const reading = (x: number, figure: string, label: string, colour: string, anchor: 'start' | 'middle', down = 0) =>
-  words({ text: figure, at: [x, figures + down], size: 118, style: 'figure', anchor }, colour) +
-  words({ text: label, at: [x, labels + down], size: 74, style: 'label', anchor }, '#b9bdc1')
 
 /** A tie rod end whose worn ball lets its stud rock. */
 function tieRodEnd(): string {
@@ -57,8 +52,6 @@ function tieRodEnd(): string {
   return [
     withBreakLine(parts.join(''), [at([44, 13]), at([44, -13])]),
     arrowsAt(at([0, above - 1.5]), at([play, above - 1.5]), colours.signal),
-    path([at([play + 7, above - 1.5]), [436, figures - 41]], stroke(colours.signal, 3)),
-    reading(450, `${play} mm`, 'Play, fixed', colours.signal, 'start'),
   ].join('')
 }
 
@@ -73,8 +66,6 @@ const fresh = ['-20 3.5, -5.7 3.5, -5 0', '5 0, 5.7 3.5, 17 3.5'].map(points)
 /** The tread of a tyre with a groove, and what is left of it. */
 function tyreTread(): string {
   const pixels = 20
-  // Below the reading of the joint, so that the two aren't read as one line.
-  const lower = 110
   const on = ([x, y]: Point): Point => [1240 + x * pixels, 596 - y * pixels]
   const outline = [...rubber, ...shoulder, ...inside].map(on)
   const belts = [-7.6, -10.4].map((y) => points(`-20 ${y}, 14 ${y}, 14 ${y - 1.6}, -20 ${y - 1.6}`).map(on))
@@ -88,12 +79,7 @@ function tyreTread(): string {
   ].join('')
   const broken = withBreakLine(withBreakLine(content, [on([-18.5, -16]), on([-18.5, 5])]), [on([30, -24.4]), on([18, -24.4])])
   const [top, bottom] = [on([0, 0]), on([0, -depth])]
-  return [
-    broken,
-    path([on([-5, 0]), on([5, 0])], stroke(colours.quiet, 4)),
-    arrowsAt(top, bottom, colours.bone, [top[1] - labels - lower - 26, 62]),
-    reading(top[0], `${depth} mm`, 'Tread, can wait', colours.bone, 'middle', lower),
-  ].join('')
+  return [broken, path([on([-5, 0]), on([5, 0])], stroke(colours.quiet, 4)), arrowsAt(top, bottom, colours.bone, [100, 62])].join('')
 }
 
 /** Two things that a WoF inspection turned up, one fixed and one that can wait, for the sample quotes. */

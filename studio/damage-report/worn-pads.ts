@@ -3,11 +3,11 @@ import { type Camera, cameraOf } from './camera.ts'
 import { hatch } from './car/hatch.ts'
 import { hatchLines } from './car/hatch-lines.ts'
 import { bodyOf, wheelFace } from './car/shape.ts'
-import { onTop, traceOn } from './car/trace.ts'
+import { traceOn } from './car/trace.ts'
 import { onFrontWheel } from './car/wheel.ts'
 import { area, colours, drawCar, fill, type Paint, path, stroke, within } from './drawing.ts'
 import { framedPlate } from './plate.ts'
-import { floorScale, leader, type Sheet, words } from './sheet.ts'
+import { floorScale, type Sheet } from './sheet.ts'
 import { arc, mix, onSide, type Point, places, points, roundedBox, type Vector } from './vector.ts'
 import { type DepthBuffer, isVisible } from './visibility.ts'
 
@@ -118,7 +118,7 @@ const lining = { inner: 3, outer: 2 }
 function magnified(): string {
   const { middle, radius } = lens
   const outer = [discHalf, discHalf + lining.outer] as const
-  const { arrows, tails } = liningMeasure(view, ...outer)
+  const { arrows } = liningMeasure(view, ...outer)
   const spot = camera.project(onFrontWheel(body.shape, wheel.rim * 0.72, 14, 0.03))
   const small = 56
   const far = Math.hypot(middle[0] - spot[0], middle[1] - spot[1])
@@ -126,9 +126,6 @@ function magnified(): string {
     spot[0] + ((middle[0] - spot[0]) * reach) / far,
     spot[1] + ((middle[1] - spot[1]) * reach) / far,
   ]
-  const [, tail] = tails
-  const text = 1182
-  const end: Point = [text - 20, tail[1]]
   return [
     path(arc(spot, small), stroke(bone, 4)),
     path([toward(small), toward(far - radius)], stroke(bone, 4)),
@@ -138,9 +135,6 @@ function magnified(): string {
       [discEdge(view, -6), padEdge(view, -discHalf, -discHalf - lining.inner), padEdge(view, ...outer), arrows].join(''),
     ),
     path(arc(middle, radius), stroke(bone, 5)),
-    path([tail, end], `${stroke(bone, 3)} data-leader="${[tail, end, end].flat().join(' ')}"`),
-    words({ text: '2 mm', at: [text, 958], size: 168, style: 'figure' }, signal),
-    words({ text: 'Pads: replace now', at: [text, 1052], size: 70, style: 'label' }, signal),
   ].join('')
 }
 
@@ -158,7 +152,6 @@ export function wornPads(): Sheet {
     isPolished: true,
     pen: 1.5,
   })
-  const findings = { sizes: { figure: 88, label: 70 }, left: 40 }
   return {
     ...size,
     name: 'slide-1',
@@ -171,14 +164,6 @@ export function wornPads(): Sheet {
       headlamp(camera, car.depths, 1),
       car.lines,
       framedPlate(camera, body, 0.435, -0.03),
-      leader({ from: camera.project(onTop(body, 1.02, 0.33)), to: [588, 128], figure: '12.6 V', label: 'Battery: good', ...findings }),
-      leader({
-        from: camera.project(onFrontWheel(body.shape, wheel.radius, -128, wheel.width / 2)),
-        to: [636, 1050],
-        figure: '4 mm',
-        label: 'Tread: can wait',
-        ...findings,
-      }),
       magnified(),
     ],
   }

@@ -1,14 +1,14 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
-import type { DividerStart, PictureKind } from '../../../content/project.ts'
+import type { PictureKind } from '../../../content/project.ts'
 import layout from '../../../ui/layout.module.css'
 import { Picture } from '../picture/picture.tsx'
 import { PictureKindLabel } from '../picture-caption/picture-kind-label.tsx'
 import styles from './before-after.module.css'
 import { beforeAfterWording as wording } from './before-after.wording.ts'
 
-type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind; start?: DividerStart | undefined }
+type Props = { before: GeneratedPicture; after: GeneratedPicture; kind: PictureKind }
 
 const sizes = '(min-width: 64rem) min(84rem, 91vw, max(40rem, (100vh - 27.5rem) * 2.333)), 91vw'
 
@@ -16,7 +16,7 @@ const sizes = '(min-width: 64rem) min(84rem, 91vw, max(40rem, (100vh - 27.5rem) 
  * Compares two pictures from the same camera position with a divider to drag: a range input that covers them. Without scripts they are
  * side by side. CSS alone decides which, so that hydration causes no layout shift.
  */
-export function BeforeAfter({ before, after, kind, start }: Props) {
+export function BeforeAfter({ before, after, kind }: Props) {
   const range = useRef<HTMLInputElement>(null)
 
   // The visitor may have moved it before hydration, or the browser may have restored its value.
@@ -26,7 +26,7 @@ export function BeforeAfter({ before, after, kind, start }: Props) {
 
   return (
     <figure className={styles.pair} data-needs-script>
-      <div className={styles.pictures} data-start={start}>
+      <div className={styles.pictures}>
         <div className={styles.side}>
           <Picture picture={before} sizes={sizes} priority />
           <span className={`${styles.label} ${layout.label}`}>{wording.before}</span>
@@ -47,9 +47,9 @@ export function BeforeAfter({ before, after, kind, start }: Props) {
           min={0}
           max={100}
           step="any"
-          defaultValue={start ?? 50}
+          defaultValue={50}
           aria-label={wording.range}
-          aria-valuetext={wording.divided(start ?? 50)}
+          aria-valuetext={wording.divided(50)}
           onInput={({ currentTarget }) => divide(currentTarget)}
         />
       </div>

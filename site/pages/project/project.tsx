@@ -46,12 +46,7 @@ export default function ProjectPage({ project }: { project: Project }) {
     <>
       <Banner title={projectTitle(project)} lead={project.summary} parents={parents}>
         <div className={styles.pair}>
-          <BeforeAfter
-            before={pictureOf(project.pair.before)}
-            after={pictureOf(project.pair.after)}
-            kind={project.kind}
-            start={project.pair.divider}
-          />
+          <BeforeAfter before={pictureOf(project.pair.before)} after={pictureOf(project.pair.after)} kind={project.kind} />
         </div>
       </Banner>
       <div className={`${styles.columns} ${layout.wide}`}>

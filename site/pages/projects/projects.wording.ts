@@ -2,7 +2,7 @@ import { projectCount } from '../../../content/counts.ts'
 
 export const projectsWording = {
   title: 'Projects',
-  lead: `${projectCount} repairs from arrival to handover. The figures show how deep a dent was, or how far the rust ran; at 0\u00a0mm, the panel is straight again.`,
+  lead: `${projectCount} repairs from arrival to handover. Orange lines show how deep a dent was, or how far the rust ran; with none left, the panel is straight again.`,
   cars: `${projectCount} repairs, step by step`,
   more: 'See the repair',
   checkTitle: 'Safe to drive after a bump?',
