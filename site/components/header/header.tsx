@@ -26,7 +26,7 @@ export function Header() {
           {addressLine()}
         </AddressLink>
         <span className={styles.fact}>
-          {hoursLine} <OpenNow oneLine />
+          {hoursLine} <OpenNow oneLine brief />
         </span>
         <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -45,7 +45,7 @@ export function Sections() {
       <BookingSteps />
       <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
       <BeforeYouCome facts={{ wofFee: 75, courtesyCar: 'Free while we’ve got yours.', payment: ['EFTPOS', 'Visa'] }} />
-      <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
+      <Technicians className={home.team} sizes="(min-width: 48rem) 30rem, 91vw" />
       <div className={layout.wide}>
         <SectionHead title="Projects">
           <SampleNotice text="Made-up projects." />

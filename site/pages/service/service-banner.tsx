@@ -31,7 +31,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         <Proof />
       </div>
       <div className={`${styles.picture} ${backdrop}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
+        <Picture picture={picture} sizes="(min-width: 64rem) min(50vw, 56rem), 100vw" priority />
         {service.measure ? <ServiceMeasure measure={service.measure} /> : null}
       </div>
     </section>
