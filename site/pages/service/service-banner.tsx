@@ -32,7 +32,7 @@ export function ServiceBanner({ service }: { service: Service }) {
       </div>
       <div className={`${styles.picture} ${backdrop}`}>
         <Picture picture={picture} sizes="(min-width: 64rem) min(50vw, 56rem), 100vw" priority />
-        {service.measure ? <ServiceMeasure measure={service.measure} /> : null}
+        {service.measure ? <ServiceMeasure slug={service.slug} measure={service.measure} /> : null}
       </div>
     </section>
   )
