@@ -36,7 +36,7 @@ async function build(): Promise<void> {
 /** Returns a hash over everything that the build depends on. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([buildSettings, process.version]))
-  const patterns = ['{workshop,content,domain,ui,site,server,desk,art,build,ops}/**/*.*', '*.config.ts', 'package-lock.json']
+  const patterns = ['{workshop,content,domain,ui,site,server,desk,art,build,ops}/**/*.*', '*.config.{js,ts}', 'package-lock.json']
   const generated = /^(site[\\/]public[\\/]assets|ui[\\/]fonts)[\\/]|\.generated\.\w+$|\.test\.tsx?$/
   const files = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }))
   for (const file of files.filter((each) => !generated.test(each)).sort()) {

@@ -24,7 +24,7 @@ export type Service = ServiceCard & {
     alt: string
     drawn?: true
   }
-  /** Only where the picture shows something that is measured. */
+  /** What is measured in the picture, if it shows something that is. site/pages/service/service-measure.tsx says where. */
   measure?: Measure
   lead: string
   /** Paragraphs. */
@@ -33,17 +33,10 @@ export type Service = ServiceCard & {
   taskGroups: readonly TaskGroup[]
 }
 
-/**
- * A figure with a leader to what it measures in the picture. Coordinates are in pixels of a 1600 × 1067 picture. The leader runs below
- * the words, from `at` to `elbow`, and from there to `to`.
- */
 export type Measure = {
   figure: string
   /** Two lines, at most 16 characters each. */
   lines: readonly [string, string]
-  at: { x: number; y: number }
-  elbow: number
-  to: { x: number; y: number }
 }
 
 /** What a driver notices, and where on the drawn car. */

@@ -65,18 +65,10 @@ test.for([...services])('$name has a card text that fits, and an intro of two pa
 })
 
 test.for(services.flatMap(({ name, measure }) => (measure ? [{ name, measure }] : [])))(
-  'the measure in the picture of $name has lines that fit, and both its ends are in the picture',
-  ({ measure: { figure, lines, at, elbow, to } }) => {
+  'the measure in the picture of $name has a figure, and lines that fit',
+  ({ measure: { figure, lines } }) => {
     expect(figure).toMatch(/\d/)
     for (const line of lines) expect(line.length, `This runs into the leader: ${line}`).toBeLessThanOrEqual(16)
-    for (const x of [at.x, elbow, to.x]) {
-      expect(x).toBeGreaterThan(0)
-      expect(x).toBeLessThan(1600)
-    }
-    for (const y of [at.y, to.y]) {
-      expect(y).toBeGreaterThan(200)
-      expect(y).toBeLessThan(1067)
-    }
   },
 )
 

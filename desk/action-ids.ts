@@ -1,10 +1,9 @@
 import { type ActionName, actions } from '../domain/actions/actions.ts'
-
-/** The buttons that move an appointment to a state. */
-const appointmentStateForms = ['set', 'here', 'ready', 'collected', 'no-show'] as const
+import { quickNotes } from '../domain/actions/note.ts'
+import { appointmentStates } from '../domain/appointments/appointment.ts'
 
 /** Buttons that are a form of their own, beside the action's. */
-const moreForms = ['called', 'leftMessage', 'wroteBack', 'done', 'declined', 'undo', 'callBackOff', ...appointmentStateForms] as const
+const moreForms = [...quickNotes, ...appointmentStates, 'done', 'declined', 'undo', 'callBackOff'] as const
 
 /** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */
 export type ActionIds = Readonly<Record<ActionName | (typeof moreForms)[number], string>>
@@ -14,8 +13,8 @@ export function newIds(): ActionIds {
 }
 
 /** The hidden ids of the buttons that move one appointment to a state. */
-export type AppointmentIds = Pick<ActionIds, (typeof appointmentStateForms)[number]>
+export type AppointmentIds = Pick<ActionIds, (typeof appointmentStates)[number]>
 
 export function newAppointmentIds(): AppointmentIds {
-  return Object.fromEntries(appointmentStateForms.map((form) => [form, crypto.randomUUID()])) as AppointmentIds
+  return Object.fromEntries(appointmentStates.map((form) => [form, crypto.randomUUID()])) as AppointmentIds
 }

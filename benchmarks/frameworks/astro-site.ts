@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWith, installPackages } from '../install-packages.ts'
-import { copySources, headComponent, ownVersions, replaceOnce, writeFiles } from './copy-sources.ts'
+import { copySources, headComponent, ownVersions, replaceOnce, stylePackages, writeFiles } from './copy-sources.ts'
 
 /**
  * Builds the pages with Astro: documents without scripts, with React islands for the form (`client:idle`) and the carousels
@@ -10,7 +10,7 @@ import { copySources, headComponent, ownVersions, replaceOnce, writeFiles } from
  */
 export async function buildWithAstro({ prerender = false } = {}): Promise<string> {
   const out = prerender ? 'dist-prerender' : 'dist'
-  const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react')
+  const own = await ownVersions('react', 'react-dom', 'valibot', 'lucide-react', ...stylePackages)
   const folder = await installPackages('astro', { astro: '7.3.5', '@astrojs/react': '7.0.0', ...own })
   for (const generated of ['src', out]) await rm(join(folder, generated), { recursive: true, force: true })
   await copySources(folder, forAstro)

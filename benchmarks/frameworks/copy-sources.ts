@@ -13,7 +13,9 @@ export async function copySources(folder: string, change: (file: string, text: s
     await rm(join(folder, generated), { recursive: true, force: true })
   await cp(join(root, 'site', 'public'), join(folder, 'public'), { recursive: true })
   await cp(join(root, 'ui', 'fonts'), join(folder, 'public', 'assets', 'fonts'), { recursive: true })
-  for await (const file of glob(['{site,ui,content,domain,workshop,art}/**/*.{ts,tsx,css}', 'ui/**/*.svg'], { cwd: root })) {
+  for await (const file of glob(['{site,ui,content,domain,workshop,art}/**/*.{ts,tsx,css}', 'ui/**/*.svg', 'postcss.config.js'], {
+    cwd: root,
+  })) {
     if (/\.test\.tsx?$|\.d\.ts$|^site\/(public|pages\/design-system)/.test(file)) continue
     const text = await readFile(join(root, file), 'utf8')
     const target = join(folder, file)
@@ -80,6 +82,9 @@ export function replaceOnce(text: string, found: string | RegExp, replacement: s
   if (changed === text) throw new Error(`The sources no longer contain ${found}: update benchmarks/frameworks.`)
   return changed
 }
+
+/** What postcss.config.js needs. */
+export const stylePackages = ['@csstools/postcss-global-data', 'postcss-custom-media']
 
 /** Returns the versions that the project itself uses. */
 export async function ownVersions(...names: string[]): Promise<Record<string, string>> {

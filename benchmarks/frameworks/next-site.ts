@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWith, installPackages } from '../install-packages.ts'
-import { copySources, headComponent, importPath, ownVersions, replaceOnce, writeFiles } from './copy-sources.ts'
+import { copySources, headComponent, importPath, ownVersions, replaceOnce, stylePackages, writeFiles } from './copy-sources.ts'
 
 /** Components that use these need 'use client'. */
 const clientOnly = /\buse(State|Effect|LayoutEffect|Ref|Context)\b|createContext/
@@ -14,7 +14,7 @@ const pages = { '/': 'home', '/services/inspection': 'service', '/appointment': 
 export async function buildWithNext(): Promise<string> {
   const folder = await installPackages('next', {
     next: '16.4.6',
-    ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react', 'punycode.js')),
+    ...(await ownVersions('react', 'react-dom', 'valibot', 'lucide-react', 'punycode.js', ...stylePackages)),
   })
   for (const generated of ['app', '.next', 'out']) await rm(join(folder, generated), { recursive: true, force: true })
   await copySources(folder, forNext)

@@ -8,13 +8,7 @@ export const service: Service = {
     drawn: true,
   },
   // As its drawing says.
-  measure: {
-    figure: '14 mm',
-    lines: ['deep. Each line', 'is 2 mm deeper'],
-    at: { x: 64, y: 960 },
-    elbow: 600,
-    to: { x: 799, y: 463 },
-  },
+  measure: { figure: '14 mm', lines: ['deep. Each line', 'is 2 mm deeper'] },
   lead: 'From a scrape in the supermarket car park to a bent front end: we measure what’s moved, put it back where it belongs and match the paint.',
   intro: [
     'A straight panel can hide damage. After a knock we check the mounting points, the crash structure and the gaps before we talk about paint. A car that looks straight but isn’t will chew through tyres and protect you less in the next crash.',

@@ -7,13 +7,7 @@ export const service: Service = {
     alt: 'A drilled brake disc lying on the floor; in front of it a new brake pad with an orange plate, and a worn one, its lining thinner than its plate.',
   },
   // As in the FAQ, and as thick as the worn lining in its picture.
-  measure: {
-    figure: '3 mm',
-    lines: ['of pad left:', 'replace it'],
-    at: { x: 64, y: 700 },
-    elbow: 350,
-    to: { x: 402, y: 876 },
-  },
+  measure: { figure: '3 mm', lines: ['of pad left:', 'replace it'] },
   lead: 'When something wears out or breaks, you want to know three things: what it is, what it costs, and whether you can drive it in the meantime. We tell you all three before we start.',
   intro: [
     'We look at what failed, and why. A water pump that leaks after years has worn out. One that fails after a few months failed for a reason, and the next one will go the same way if nobody finds out why.',

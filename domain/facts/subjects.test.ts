@@ -59,7 +59,12 @@ describe('what is wrong is said at the field', () => {
     ['closed-days', { from: '2027-09-09', to: '2027-09-08', reason: 'a move' }, 'to', 'The last day can’t be before the first.'],
     ['closed-days', { from: '2027-09-09', reason: '' }, 'reason', 'Reason is required.'],
     ['closed-days', { from: '2027-03-20', to: '2027-04-10', reason: 'a move' }, 'from', 'a move and Easter overlap. Change one of them.'],
-    ['closed-days', { from: '2027-09-09', reason: 'a course', opens: '12:00', closes: '08:00' }, 'closes', 'It must close later than it opens.'],
+    [
+      'closed-days',
+      { from: '2027-09-09', reason: 'a course', opens: '12:00', closes: '08:00' },
+      'closes',
+      'It must close later than it opens.',
+    ],
     ['bays', { bays: '0' }, 'bays', 'Enter a whole number from 1 to 50.'],
     ['bays', { bays: 'three' }, 'bays', 'Enter a whole number from 1 to 50.'],
     ['bays', { 'minutes-2': '5' }, 'minutes-2', 'Enter a whole number from 15 to 600.'],

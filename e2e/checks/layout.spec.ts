@@ -245,7 +245,7 @@ test.describe('with scripts', () => {
     for (const [width, stays] of [
       [1100, true],
       [1440, true],
-      [1072, false],
+      [1000, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -37,7 +37,6 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
   return (
     <div className={styles.states}>
       {nextAppointmentStates[appointment.state].map((state) => {
-        if (state === 'cancelled') return null
         const isEarly = tooEarly(state, appointment, clock, facts) !== undefined
         const step = `${appointment.state} ${state}`
         if (isEarly && (appointment.date > today || step === 'set collected')) return null

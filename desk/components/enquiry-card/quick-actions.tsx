@@ -14,15 +14,16 @@ import styles from './enquiry-card.module.css'
 export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
   const [search] = useSearchParams()
   const { phone, email } = card.answers
-  const notes = { Called: phone && ids.called, 'Left a message': phone && ids.leftMessage, 'They wrote back': email && ids.wroteBack }
+  const possible = { Called: phone, 'Left a message': phone, 'They wrote back': email }
   const state = { card, name: 'state', path: 'state' }
   const reopened: EnquiryState = isAppointmentActive(card.appointment) ? 'booked' : 'answered'
   return (
     <div className={styles.quickActions}>
-      {quickNotes.map((text) => {
-        const id = notes[text]
-        return id ? <QuickActionButton key={text} card={card} path="notes" name="quick" value={text} id={id} text={text} /> : null
-      })}
+      {quickNotes.map((text) =>
+        possible[text] ? (
+          <QuickActionButton key={text} card={card} path="notes" name="quick" value={text} id={ids[text]} text={text} />
+        ) : null,
+      )}
       {phone ? (
         <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: inboxQuery(search), hash: 'work' }}>
           Call back later

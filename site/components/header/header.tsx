@@ -29,7 +29,7 @@ export function Header() {
           {addressLine(business)}
         </AddressLink>
         <span className={styles.fact}>
-          {hoursLine(facts)} <OpenNow oneLine />
+          {hoursLine(facts)} <OpenNow oneLine brief />
         </span>
         <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
           <Mail aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -5,7 +5,7 @@ import styles from './open-now.module.css'
 
 /**
  * Whether the workshop is open now, in New Zealand time. It goes on counting with the page's scripts. `brief`: without the reason for closed days,
- * which fits on one line in a narrow column.
+ * which fits on one line in a narrow column or the header.
  */
 export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean; brief?: boolean }) {
   const moment = useMoment()
@@ -23,7 +23,7 @@ export function OpenNow({ oneLine = false, brief = false }: { oneLine?: boolean;
     >
       {/* Elements, because a translator replaces text nodes, and React couldn't insert beside them. */}
       <span>{status}</span>
-      {reason && !brief ? <span className={styles.reason}>{reason}</span> : null}
+      {reason && !brief ? <span>{reason}</span> : null}
       {rest ? <span>{rest}</span> : null}
     </span>
   )

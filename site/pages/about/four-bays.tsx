@@ -9,7 +9,7 @@ export function FourBays() {
   return (
     <div data-tone="ink" className={styles.band}>
       <div className={`${layout.wide} ${styles.front}`}>
-        <Picture picture={commonPictures['four-bays']} sizes="(min-width: 90rem) 84rem, 91vw" />
+        <Picture picture={commonPictures['four-bays']} sizes="min(84rem, 91vw)" />
         <ul className={styles.names}>
           {trades.map((name) => (
             <li key={name} className={layout.label}>

@@ -21,7 +21,7 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
   return (
     <tr className={styles.row} {...roles.row}>
       <td className={styles.product} {...roles.cell}>
-        <Picture picture={productPictures[`product-${slug}`]} sizes="(min-width: 90rem) 9rem, 7rem" decorative />
+        <Picture picture={productPictures[`product-${slug}`]} sizes="7rem" decorative />
       </td>
       <th className={styles.name} {...roles.header}>
         <a href="/products-details">{name}</a>

@@ -49,7 +49,7 @@ export function Sections() {
       <FactsProvider value={{ ...useFacts(), beforeYouCome: known }}>
         <BeforeYouCome />
       </FactsProvider>
-      <Technicians className={home.team} sizes="(min-width: 56rem) 30rem, 91vw" />
+      <Technicians className={home.team} sizes="(min-width: 48rem) 30rem, 91vw" />
       <div className={layout.wide}>
         <SectionHead title="Projects">
           <SampleNotice text="Made-up projects." />

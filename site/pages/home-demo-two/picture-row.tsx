@@ -14,7 +14,7 @@ export function PictureRow({ label, items, to }: { label: string; items: readonl
         <article key={title} className={styles.item}>
           <Picture
             picture={pictureNamed(samplePictures, picture)}
-            sizes="(min-width: 75rem) min(29.5vw, 27.4rem), (min-width: 48rem) 45vw, 78vw"
+            sizes="(min-width: 80rem) min(29.5vw, 27.4rem), (min-width: 48rem) 45vw, 78vw"
             decorative
           />
           {note ? <p className={styles.note}>{note}</p> : null}

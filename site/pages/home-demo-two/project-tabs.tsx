@@ -29,7 +29,7 @@ export function ProjectTabs() {
             title: name,
             content: (
               <div className={styles.project}>
-                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 56rem) min(44vw, 40rem), 91vw" />
+                <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 64rem) min(44vw, 40rem), 91vw" />
                 <div className={styles.words}>
                   <p className={styles.text}>{text}</p>
                   <a className={button.quiet} href="/projects-details" aria-label={`${wording.projectLink}: ${name}`}>

@@ -17,7 +17,7 @@ export function SecondTeam() {
       <ul className={styles.members}>
         {team.map((member) => (
           <li key={member.name}>
-            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 72rem) 11rem, 8rem">
+            <MemberCard member={member} headingLevel="h3" sizes="(min-width: 80rem) 11rem, 8rem">
               <p className={styles.work}>{member.work}</p>
             </MemberCard>
           </li>

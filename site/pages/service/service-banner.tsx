@@ -31,8 +31,8 @@ export function ServiceBanner({ service }: { service: Service }) {
         <Proof />
       </div>
       <div className={`${styles.picture} ${backdrop}`}>
-        <Picture picture={picture} sizes="(min-width: 120rem) 56rem, (min-width: 64rem) 50vw, 100vw" priority />
-        {service.measure ? <ServiceMeasure measure={service.measure} /> : null}
+        <Picture picture={picture} sizes="(min-width: 64rem) min(50vw, 56rem), 100vw" priority />
+        {service.measure ? <ServiceMeasure slug={service.slug} measure={service.measure} /> : null}
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ import { servicesWording } from './services.wording.ts'
 /** As wide as services.module.css shows them: the lead, two that span two columns, and the others, of which a part is shown; on a phone a smaller part of the last one. */
 function sizesOf(index: number): string {
   if (index === 0) return '(min-width: 64rem) 57rem, 91vw'
-  return `(min-width: 64rem) ${index === 6 || index === 7 ? '54rem' : '37rem'}, (min-width: 40rem) 44vw, ${index === 8 ? '11rem' : '9rem'}`
+  return `(min-width: 64rem) ${index === 6 || index === 7 ? '54rem' : '37rem'}, (min-width: 48rem) 44vw, ${index === 8 ? '11rem' : '9rem'}`
 }
 
 const cards = serviceCards.map((service, index) => (

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /** Wider than the boxes: pictures at 3:2 are cut to 6:5, and the wide card's from 48rem to about a square. */
-const sizes = '(min-width: 75rem) 24.5rem, (min-width: 48rem) 37vw, 55vw'
-const wideSizes = '(min-width: 75rem) 66rem, (min-width: 48rem) 100vw, 91vw'
+const sizes = '(min-width: 80rem) 24.5rem, (min-width: 48rem) 37vw, 55vw'
+const wideSizes = '(min-width: 80rem) 66rem, (min-width: 48rem) 100vw, 91vw'
 
 /** A product's card, with its price tag below the picture. */
 export function ProductCard({ product: { slug, name, spec, price, oldPrice, rating }, wide }: Props) {
