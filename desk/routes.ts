@@ -7,6 +7,7 @@ export default [
   route('sign-out', 'routes/sign-out.ts'),
   route('join', 'routes/join.tsx'),
   route('invites', 'routes/invites.tsx'),
+  route('invites/:id', 'routes/person.tsx'),
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/:subject', 'routes/workshop-subject.tsx'),
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),

@@ -198,6 +198,10 @@ export type Desk = DeskActions & {
   /** Disabling ends all sessions and links. An owner can't disable themself. */
   disable(staff: string, by: StaffMember): Promise<TeamResult>
   enable(staff: string, by: StaffMember): Promise<TeamResult>
+  /** Changes somebody's name, email and role. There is always an owner. */
+  changePerson(id: string, sent: unknown, by: StaffMember): Promise<TeamResult>
+  /** Signs somebody out in one browser. */
+  endSession(id: string, by: StaffMember): Promise<TeamResult>
   /** Removes anybody's calendar link. */
   endFeed(id: string, by: StaffMember): Promise<TeamResult>
 

@@ -7,10 +7,10 @@ import { deskOf, staffOf } from '../desk-context.ts'
 export const meta = () => [{ title: 'Workshop · Desk' }]
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { facts, version, unconfirmed, history } = await deskOf(context).workshop()
+  const { facts, version, unconfirmed, history, pagesAreOutdated } = await deskOf(context).workshop()
   const now = Date.now()
   const isSaved = url.searchParams.get('done') === String(version)
-  return { version, unconfirmed, history, summaries: summariesOf(facts, new Date(now)), now, isSaved }
+  return { version, unconfirmed, history, pagesAreOutdated, summaries: summariesOf(facts, new Date(now)), now, isSaved }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

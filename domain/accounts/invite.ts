@@ -4,17 +4,16 @@ import type { Form, FormAnswers } from '../form.ts'
 
 const unknownRole = 'Choose Staff or Owner.'
 
-const fields = {
-  email,
-  role: {
-    label: 'Role',
-    hint: 'Owners can also invite people and make new links.',
-    required: true,
-    maxLength: 5,
-    rule: v.pipe(v.optional(v.string(unknownRole), 'staff'), v.picklist(['staff', 'owner'], unknownRole)),
-    input: { autoComplete: 'off' },
-  },
+export const roleField = {
+  label: 'Role',
+  hint: 'Owners can also invite people, make new links, and change what the site says about the workshop.',
+  required: true,
+  maxLength: 5,
+  rule: v.pipe(v.optional(v.string(unknownRole), 'staff'), v.picklist(['staff', 'owner'], unknownRole)),
+  input: { autoComplete: 'off' },
 }
+
+const fields = { email, role: roleField }
 
 /** A link for a new colleague, or for a new password if the email already has an account, whose role doesn't change. */
 export const inviteForm = { fields } satisfies Form

@@ -32,10 +32,13 @@ export type Duplicate = { outcome: 'duplicate' }
 export type TeamResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
 
 export type Team = {
-  /** `feeds`: their calendar links. */
-  staff: readonly (StaffMember & { disabled: boolean; lastSeen: Instant | null; feeds: readonly Feed[] })[]
+  /** `feeds`: their calendar links. `sessions`: where they are signed in, the latest first. */
+  staff: readonly (StaffMember & { disabled: boolean; feeds: readonly Feed[]; sessions: readonly Session[] })[]
   invites: readonly Invite[]
 }
+
+/** `id`: the hash of its token. `label`: the browser, such as 'Firefox on Android'. */
+export type Session = { id: string; label: string; seenAt: Instant }
 
 /** A link from which a phone's calendar reads the appointments. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }

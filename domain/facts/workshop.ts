@@ -3,8 +3,14 @@ import type { Refused } from '../accounts/staff.ts'
 import type { Instant } from '../instant.ts'
 import type { SubjectName } from './subjects.ts'
 
-/** What an owner changes. `version`: of the facts, which a form sends back. `unconfirmed`: subjects that no owner has saved yet. */
-export type Workshop = { facts: Facts; version: number; unconfirmed: readonly SubjectName[]; history: readonly FactsVersion[] }
+/** What an owner changes. `pagesAreOutdated`: the site couldn't be rendered with these facts. `version`: of the facts, which a form sends back. `unconfirmed`: subjects that no owner has saved yet. */
+export type Workshop = {
+  facts: Facts
+  version: number
+  unconfirmed: readonly SubjectName[]
+  history: readonly FactsVersion[]
+  pagesAreOutdated: boolean
+}
 
 /** A change of the facts. `subject`: absent when an earlier version was restored. `changes`: one line each. */
 export type FactsVersion = {

@@ -81,6 +81,7 @@ for (const scripts of [true, false]) {
       workshop,
     }) => {
       await waitOutMidnight()
+      const { date: now } = wallClockAt(new Date())
       for (const [index, name] of ['late', 'missed'].entries()) {
         const { path } = await bookAsVisitor(desk, workshop, `${name}-${scripts}`, { plate: `${scripts ? 'LATE' : 'OVER'}${index}` })
         await bookIn(desk, path, `${day(week + 5)}T09:30`, `${day(week + 5)}T15:00`)
@@ -92,7 +93,7 @@ for (const scripts of [true, false]) {
         page.getByRole('article').filter({ hasText: `(missed-${scripts})` }),
       ]
       const asked = page.getByRole('region', { name: 'Did these cars come?' })
-      await openDesk(`/desk/days/${today}`)
+      await openDesk(`/desk/days/${now}`)
       await expect(asked.getByRole('article').filter({ hasText: scripts ? 'LATE' : 'OVER' })).toHaveCount(2)
       await late.getByRole('button', { name: 'Car’s here' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Marked as here.' })).toBeVisible()
@@ -104,7 +105,7 @@ for (const scripts of [true, false]) {
       await expect(missed).toHaveCount(0)
       await page.getByRole('link', { name: 'Week', exact: true }).click()
       await expect(page.getByRole('link').filter({ hasText: 'was due out' }).first()).toBeVisible()
-      await openDesk(`/desk/days/${today}`)
+      await openDesk(`/desk/days/${now}`)
       await late.getByRole('button', { name: 'Collected' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Marked as collected.' })).toBeVisible()
     })

@@ -22,8 +22,12 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
   }
 })
 
-test(`every page of the workshop’s facts is ${good}`, async ({ page, openDesk }) => {
+test(`every page of a person and of the workshop’s facts is ${good}`, async ({ page, openDesk }) => {
   test.slow()
+  await openDesk('/desk/invites')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
+  await expectGood(page, 'a person')
   for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
     await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)

@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../database/group-commit.ts'
 import { reliably } from '../database/retry-once.ts'
 import type { Store } from '../database/store.ts'
 import type { SessionRow, Tables } from '../database/tables.ts'
+import { asOwner, type NotOwner } from './as-owner.ts'
 
 const minute = 60_000
 /** Milliseconds that a session may be idle, unless it is kept for the day. */
@@ -116,6 +117,20 @@ async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: 
 
 async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute()
+}
+
+/** Returns the sessions that haven't ended, the latest first. */
+export async function listSessions(db: Kysely<Tables>, now: number): Promise<SessionRow[]> {
+  const rows = await db.selectFrom('session').selectAll().orderBy('seen_at', 'desc').orderBy('hash').execute()
+  return rows.filter((row) => !isOver(row, now))
+}
+
+/** Ends a session of anybody. */
+export async function endAnySession(db: Kysely<Tables>, hash: string, by: string): Promise<'ended' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    await trx.deleteFrom('session').where('hash', '=', hash).execute()
+    return 'ended' as const
+  })
 }
 
 export async function endSessionsOf(trx: Transaction<Tables>, staffId: string): Promise<void> {

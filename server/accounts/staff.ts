@@ -4,7 +4,7 @@ import type { StaffRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner } from './as-owner.ts'
 import { feedFrom, removeFeedsOf } from './feeds.ts'
 import { listInvites, withdrawInvitesOf } from './invites.ts'
-import { endSessionsOf, type NewSession, startSession } from './sessions.ts'
+import { endSessionsOf, listSessions, type NewSession, startSession } from './sessions.ts'
 import { type AttemptKeys, refundAttempt } from './sign-in-attempts.ts'
 
 /** Maximum number of enabled accounts and unused invites together. */
@@ -39,23 +39,50 @@ export async function signIn(
 }
 
 export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
-  const rows = await db
-    .selectFrom('staff')
-    .leftJoin('session', 'session.staff_id', 'staff.id')
-    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
-    .select((eb) => eb.fn.max('session.seen_at').as('last_seen'))
-    .groupBy(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.disabled_at'])
-    .orderBy('staff.name')
-    .orderBy('staff.id')
-    .execute()
+  const rows = await db.selectFrom('staff').select(['id', 'name', 'email', 'role', 'disabled_at']).orderBy('name').orderBy('id').execute()
+  const sessions = await listSessions(db, now)
   const feeds = await db.selectFrom('feed').selectAll().orderBy('created_at').orderBy('hash').execute()
   return {
-    staff: rows.map(({ id, name, email, role, disabled_at, last_seen }) => {
-      const own = feeds.filter(({ staff_id }) => staff_id === id).map(feedFrom)
-      return { id, name, email, role, disabled: disabled_at !== null, lastSeen: last_seen, feeds: own }
-    }),
+    staff: rows.map(({ id, name, email, role, disabled_at }) => ({
+      id,
+      name,
+      email,
+      role,
+      disabled: disabled_at !== null,
+      feeds: feeds.filter(({ staff_id }) => staff_id === id).map(feedFrom),
+      sessions: sessions
+        .filter(({ staff_id }) => staff_id === id)
+        .map(({ hash, label, seen_at }) => ({ id: hash, label, seenAt: seen_at })),
+    })),
     invites: await listInvites(db, now),
   }
+}
+
+export type PersonChange = Pick<StaffMember, 'name' | 'email' | 'role'>
+
+/** Changes a person's name, email and role. Links to set a password that were made for the account no longer work after a new email. */
+export async function changePerson(
+  db: Kysely<Tables>,
+  id: string,
+  to: PersonChange,
+  by: string,
+): Promise<'changed' | 'missing' | 'taken' | 'last owner' | NotOwner> {
+  return await asOwner(db, by, async (trx) => {
+    const before = await trx.selectFrom('staff').select(['email', 'role']).where('id', '=', id).executeTakeFirst()
+    if (!before) return 'missing'
+    const sameEmail = trx.selectFrom('staff').select('id').where('email', '=', to.email).where('id', '<>', id)
+    if (await sameEmail.executeTakeFirst()) return 'taken'
+    const otherOwner = trx
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('disabled_at', 'is', null)
+      .where('id', '<>', id)
+    if (before.role === 'owner' && to.role !== 'owner' && !(await otherOwner.executeTakeFirst())) return 'last owner'
+    await trx.updateTable('staff').set({ name: to.name, email: to.email, role: to.role }).where('id', '=', id).execute()
+    if (before.email !== to.email) await withdrawInvitesOf(trx, id)
+    return 'changed'
+  })
 }
 
 /** Disables an account and ends all its access. `self`: owners can't disable themselves, so there is always an enabled owner. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodInvite } from '../../domain/accounts/invite.examples.ts'
 import { inviteErrors, teamErrors } from '../../domain/accounts/invite.ts'
 import { goodJoin } from '../../domain/accounts/join.examples.ts'
+import { emailTaken } from '../../domain/accounts/join.ts'
 import { guessablePassword } from '../../domain/accounts/password.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { wrongPassword } from '../../domain/accounts/sign-in.ts'
@@ -365,6 +366,52 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
     })
 
+    describe('changing an account', () => {
+      const zoe = { name: 'Zoe Smith', email: 'zoe@example.co.nz', role: 'staff' }
+
+      test('changes name, email and role at once, and with the email the way to sign in', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id, token } = await addStaff(store, { name: 'Zoe' })
+        const made = await team.invite(randomUUID(), { email: goodSignIn.email }, owner)
+        expect(await team.changePerson(id, { ...zoe, email: ' ZOE@example.co.nz', role: 'owner' }, owner)).toEqual(done)
+        expect(await team.findSession(token)).toEqual({ id, ...zoe, role: 'owner' })
+        expect(await team.signIn(goodSignIn, client)).toEqual(refused)
+        await signIn({ ...goodSignIn, email: zoe.email })
+        expect(await team.findInvite(made.outcome === 'invited' ? made.key : '')).toBeUndefined()
+      })
+
+      test('is refused for an email that another account has, without a name, and for an unknown person', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id } = await addStaff(store)
+        expect(await team.changePerson(id, { ...zoe, email: owner.email }, owner)).toMatchObject({ fieldErrors: { email: emailTaken } })
+        expect(await team.changePerson(id, { ...zoe, name: '' }, owner)).toMatchObject({ fieldErrors: { name: expect.any(String) } })
+        expect(await team.changePerson('nobody', zoe, owner)).toEqual({ outcome: 'missing' })
+      })
+
+      test('leaves an owner: the last one can’t become staff, even if two try at once', async () => {
+        const [one, two] = [
+          await addStaff(store, { email: 'one@example.co.nz', role: 'owner' }),
+          await addStaff(store, { email: 'two@example.co.nz', role: 'owner' }),
+        ]
+        const step = ({ id, email }: { id: string; email: string }) => ({ id, sent: { ...zoe, email } })
+        const results = await Promise.all(
+          [one, two].map(step).map(({ id, sent }) => team.changePerson(id, sent, id === one.id ? one : two)),
+        )
+        expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'refused'])
+        expect((await team.team()).staff.filter(({ role }) => role === 'owner')).toHaveLength(1)
+      })
+
+      test('ends one session, and no other', async () => {
+        const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+        const { id, token } = await addStaff(store)
+        const { token: other } = await signIn()
+        const [session] =
+          (await team.team()).staff.find((person) => person.id === id)?.sessions.filter((each) => each.id === sha256(token)) ?? []
+        expect(await team.endSession(session?.id ?? '', owner)).toEqual(done)
+        expect([await team.findSession(token), (await team.findSession(other))?.id]).toEqual([undefined, id])
+      })
+    })
+
     describe('disabling an account', () => {
       test('ends its sessions and withdraws its links; enabling it allows signing in again', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
@@ -377,8 +424,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
           fieldErrors: { email: inviteErrors.disabled },
         })
         expect((await team.team()).staff).toMatchObject([
-          { disabled: false, lastSeen: clock },
-          { id, disabled: true, lastSeen: null },
+          { disabled: false, sessions: [{ seenAt: clock }] },
+          { id, disabled: true, sessions: [] },
         ])
         const since = await disabledAt(id)
         clock += 1

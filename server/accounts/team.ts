@@ -1,17 +1,36 @@
 import { teamErrors } from '../../domain/accounts/invite.ts'
-import type { Refused, StaffMember, TeamResult } from '../../domain/accounts/staff.ts'
+import { emailTaken } from '../../domain/accounts/join.ts'
+import { lastOwner, personForm } from '../../domain/accounts/person.ts'
+import type { Refused, Role, StaffMember, TeamResult } from '../../domain/accounts/staff.ts'
+import { check } from '../../domain/enquiries/enquiry.ts'
+import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { Store } from '../database/store.ts'
 import type { NotOwner } from './as-owner.ts'
 import { endFeed } from './feeds.ts'
 import { withdrawInvite } from './invites.ts'
-import { disable, enable } from './staff.ts'
+import { endAnySession } from './sessions.ts'
+import { changePerson as change, disable, enable } from './staff.ts'
 
-type Changed = 'withdrawn' | 'used' | 'disabled' | 'enabled' | 'ended' | 'missing' | 'self' | 'full' | NotOwner
+type Changed =
+  | 'changed'
+  | 'taken'
+  | 'last owner'
+  | 'withdrawn'
+  | 'used'
+  | 'disabled'
+  | 'enabled'
+  | 'ended'
+  | 'missing'
+  | 'self'
+  | 'full'
+  | NotOwner
 
 const refusals: Partial<Record<Changed, Refused['fieldErrors']>> = {
   used: { link: teamErrors.used },
   self: { account: teamErrors.self },
   full: { account: teamErrors.full },
+  taken: { email: emailTaken },
+  'last owner': { role: lastOwner },
   'not an owner': { account: teamErrors.notOwner },
 }
 
@@ -33,6 +52,19 @@ export async function disableAccount({ db, now }: Store, id: string, by: StaffMe
 
 export async function enableAccount({ db }: Store, id: string, by: StaffMember): Promise<TeamResult> {
   return resultOf(await enable(db, id, by.id))
+}
+
+/** Changes somebody's name, email and role. There is always an owner. */
+export async function changePerson({ db }: Store, id: string, sent: unknown, by: StaffMember): Promise<TeamResult> {
+  const checked = check(personForm, sent)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  const { name, email, role } = checked.answers
+  return resultOf(await change(db, id, { name, email: normalisers.email(email), role: role as Role }, by.id))
+}
+
+/** Signs somebody out in one browser. */
+export async function endSession({ db }: Store, id: string, by: StaffMember): Promise<TeamResult> {
+  return resultOf(await endAnySession(db, id, by.id))
 }
 
 /** Removes anybody's calendar link. */

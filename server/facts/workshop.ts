@@ -14,7 +14,7 @@ import { closedDaysOf } from './public-holidays.ts'
 const kept = 20
 
 /** Returns the facts, and what owners have changed lately, newest first. */
-export async function readWorkshop(store: Store): Promise<Workshop> {
+export async function readWorkshop(store: Store, pagesAreOutdated = false): Promise<Workshop> {
   await store.readFacts()
   const [rows, saved] = await Promise.all([
     store.db
@@ -33,7 +33,7 @@ export async function readWorkshop(store: Store): Promise<Workshop> {
   })
   const confirmed = new Set(saved.map(({ subject }) => subject))
   const unconfirmed = mustConfirm.filter((name) => !confirmed.has(name))
-  return { facts: store.facts(), version: store.factsVersion(), unconfirmed, history }
+  return { facts: store.facts(), version: store.factsVersion(), unconfirmed, history, pagesAreOutdated }
 }
 
 /** Subjects whose first values are made up, or that only the owner knows. */

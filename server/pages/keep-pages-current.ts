@@ -39,6 +39,8 @@ export function keepPagesCurrent(readFacts: () => Promise<void>, refresh: () => 
     check(): void {
       waiting.abort()
     },
+    /** Whether a page couldn't be rendered, so that all are as they were. */
+    areOutdated: () => failed,
     /** What is wrong with the pages now. */
     alarms(): Alarm[] {
       return failed ? [{ name: 'pages-outdated', facts: {} }] : []

@@ -13,7 +13,7 @@ import { makeFeed, revokeFeed } from '../accounts/own-feeds.ts'
 import { createSessions, type Sessions } from '../accounts/sessions.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { team } from '../accounts/staff.ts'
-import { disableAccount, enableAccount, endAnybodysFeed, withdrawLink } from '../accounts/team.ts'
+import { changePerson, disableAccount, enableAccount, endAnybodysFeed, endSession, withdrawLink } from '../accounts/team.ts'
 import { readFeed } from '../appointments/calendar-feed.ts'
 import { readDay, readDays } from '../appointments/days.ts'
 import { findBookingTime } from '../appointments/free-time.ts'
@@ -28,13 +28,16 @@ import { undoAction } from '../enquiries/undo-action.ts'
 import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
 import { readChanges, readViewers } from './changes.ts'
 
-/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `factsChanged`: called after the workshop's facts have changed. */
-export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter; factsChanged: () => void }
+/** `check`: renders them again now if the workshop's facts have changed. `areOutdated`: whether they couldn't be rendered. */
+export type SitePages = { check(): void; areOutdated(): boolean }
 
-export function createServices(store: Store, factsChanged: () => void = () => {}): Services {
+/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. */
+export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter; pages: SitePages }
+
+export function createServices(store: Store, pages: SitePages = { check: () => {}, areOutdated: () => false }): Services {
   return {
     store,
-    factsChanged,
+    pages,
     sessions: createSessions(store),
     // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
     hash: createLimiter({ concurrency: 2, queueSize: 20 }),
@@ -71,6 +74,8 @@ export const useCases: UseCases = {
   withdrawInvite: { who: 'owner', run: ({ store }, id, by) => withdrawLink(store, id, by) },
   disable: { who: 'owner', run: ({ store }, id, by) => disableAccount(store, id, by) },
   enable: { who: 'owner', run: ({ store }, id, by) => enableAccount(store, id, by) },
+  changePerson: { who: 'owner', run: ({ store }, id, sent, by) => changePerson(store, id, sent, by) },
+  endSession: { who: 'owner', run: ({ store }, id, by) => endSession(store, id, by) },
   endFeed: { who: 'owner', run: ({ store }, id, by) => endAnybodysFeed(store, id, by) },
 
   feeds: { who: 'staff', run: ({ store }, staff) => listFeeds(store.db, staff) },
@@ -89,10 +94,10 @@ export const useCases: UseCases = {
   knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },
   similarPlates: { who: 'staff', run: ({ store }, plate) => findSimilarPlates(store, plate) },
   bookingTime: { who: 'staff', run: ({ store }, enquiry) => findBookingTime(store, enquiry) },
-  workshop: { who: 'owner', run: ({ store }) => readWorkshop(store) },
+  workshop: { who: 'owner', run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
-  saveFacts: { who: 'owner', run: ({ store, factsChanged }, form) => saveFacts(store, form).finally(factsChanged) },
-  restoreFacts: { who: 'owner', run: ({ store, factsChanged }, form) => restoreFacts(store, form).finally(factsChanged) },
+  saveFacts: { who: 'owner', run: ({ store, pages }, form) => saveFacts(store, form).finally(pages.check) },
+  restoreFacts: { who: 'owner', run: ({ store, pages }, form) => restoreFacts(store, form).finally(pages.check) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/sign-out': undefined,
   '/desk/join': undefined,
   '/desk/invites': 'team',
+  '/desk/invites/01a2': 'team',
   '/desk/workshop': 'workshop',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',

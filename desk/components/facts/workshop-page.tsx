@@ -16,12 +16,14 @@ type Props = {
   now: Instant
   /** Whether the last change was just saved. */
   isSaved: boolean
+  /** Whether the site couldn't be rendered with the facts. */
+  pagesAreOutdated: boolean
   /** Whether somebody else saved first, so that nothing was restored. */
   isOutdated: boolean
 }
 
 /** What the owner can change about the workshop, and what has been changed. */
-export function WorkshopPage({ version, unconfirmed, summaries, history, now, isSaved, isOutdated }: Props) {
+export function WorkshopPage({ version, unconfirmed, summaries, history, now, isSaved, isOutdated, pagesAreOutdated }: Props) {
   const [latest] = history
   return (
     <div className={styles.page}>
@@ -38,6 +40,12 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
             Contact page
           </a>
         </DoneLine>
+      ) : null}
+      {pagesAreOutdated ? (
+        <p role="alert" className={styles.problem}>
+          Visitors still see the pages from before the latest change, because one of them failed. Undo that change below, and tell the
+          person who looks after the website.
+        </p>
       ) : null}
       {isOutdated ? (
         <p role="alert" className={styles.problem}>

@@ -1,7 +1,7 @@
 import type { Invite, Role } from '../../../domain/accounts/staff.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
-import { roles } from './invite-form.tsx'
+import { roles } from './role-field.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
 type NewLinkProps = {

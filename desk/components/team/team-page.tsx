@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Invite, Team } from '../../../domain/accounts/staff.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
@@ -5,8 +6,9 @@ import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
-import { InviteForm, roles } from './invite-form.tsx'
+import { InviteForm } from './invite-form.tsx'
 import { NewLink } from './new-link.tsx'
+import { roles } from './role-field.tsx'
 import styles from './team.module.css'
 
 type Props = Team & {
@@ -52,9 +54,12 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
         {staff.map((person) => (
           <li key={person.id} data-disabled={person.disabled}>
             <p className={styles.who}>
-              <strong>{person.name}</strong> <span>{roles[person.role]}</span>
+              <Link className={styles.person} to={`/invites/${person.id}`}>
+                {person.name}
+              </Link>{' '}
+              <span>{roles[person.role]}</span>
               <span>{person.email}</span>
-              <span>{person.disabled ? 'Disabled' : person.lastSeen ? `Last seen ${when(person.lastSeen, now)}` : 'Signed out'}</span>
+              <span>{person.disabled ? 'Disabled' : lastSeen(person, now)}</span>
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (
@@ -101,9 +106,18 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
           </ul>
         </section>
       ) : null}
-      <InviteForm key={made ? `${made} ${ids.new}` : 'first'} id={ids.new ?? ''} answers={failure?.answers} errors={errors} />
+      <InviteForm
+        key={made ? `${made} ${ids.new}` : 'first'}
+        id={ids.new ?? ''}
+        answers={failure?.answers.id ? undefined : failure?.answers}
+        errors={failure?.answers.id ? {} : errors}
+      />
     </div>
   )
+}
+
+function lastSeen({ sessions: [latest] }: Team['staff'][number], now: Instant): string {
+  return latest ? `Last seen ${when(latest.seenAt, now)}` : 'Signed out'
 }
 
 function IntentButton({ intent, id, text }: { intent: string; id: string; text: string }) {
@@ -117,6 +131,7 @@ function IntentButton({ intent, id, text }: { intent: string; id: string; text: 
 /** Says what was done, and how to undo it. Undefined if it's no longer true. */
 function doneWords(what: string, person: Team['staff'][number] | undefined): string | undefined {
   if (what === 'withdrawn') return 'Link withdrawn. It no longer works. You can make another.'
+  if (what === 'changed' && person) return `Saved: ${person.name}, ${person.email}, ${roles[person.role].toLowerCase()}.`
   if (what === 'ended') return 'Calendar link removed. Calendars that use it will stop updating.'
   if (what === 'disabled' && person?.disabled) return `${person.name} is disabled and signed out everywhere. To undo it, press Enable.`
   if (what === 'enabled' && person?.disabled === false) return `${person.name} can sign in again. To undo it, press Disable.`
