@@ -115,8 +115,8 @@ test('every change is said in a line', () => {
   const after = { ...without, bays: 4, beforeYouCome: { ...full.beforeYouCome, hourlyRate: 135 }, specialDays: [] }
   expect(changesBetween(full, after)).toEqual([
     'What it says: We’re moving. → none',
-    'From: 2027-03-01 → none',
-    'Until, this day included: 2027-03-08 → none',
+    'From: Mon 1 Mar → none',
+    'Until, this day included: Mon 8 Mar → none',
     'Prices, Labour, per hour: 125.5 → 135',
     'Cars that you can work on at once: 3 → 4',
     'Removed: Thu 25 Mar 2027, Easter: 8.00am - 12.00pm',

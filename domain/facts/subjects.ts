@@ -307,9 +307,10 @@ export function changesBetween(before: Facts, after: Facts): string[] {
   const lines = Object.values<Subject>(subjects).flatMap(({ groups, show }) => {
     const [old, now] = [show(before), show(after)]
     return groups.flatMap(({ legend, fields }) =>
-      fields.flatMap(({ name, label }) =>
-        old[name] === now[name] ? [] : [`${legend ? `${legend}, ` : ''}${label}: ${old[name] || 'none'} → ${now[name] || 'none'}`],
-      ),
+      fields.flatMap(({ name, label, type }) => {
+        const inWords = (value = '') => (value && type === 'date' ? shortDayAndMonth(value) : value || 'none')
+        return old[name] === now[name] ? [] : [`${legend ? `${legend}, ` : ''}${label}: ${inWords(old[name])} → ${inWords(now[name])}`]
+      }),
     )
   })
   const days = (facts: Facts) => new Set(facts.specialDays.map(describeSpecialDays))

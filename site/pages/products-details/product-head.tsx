@@ -56,13 +56,17 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         <div className={styles.share}>
           <h3 className={layout.label}>{wording.share}</h3>
           <ul>
-            {shareLinks.map(({ text, social }) => (
-              <li key={text}>
-                <a href={links.find(({ name }) => name === social)?.url} rel="noopener">
-                  {text}
-                </a>
-              </li>
-            ))}
+            {shareLinks.flatMap(({ text, social }) =>
+              links
+                .filter(({ name }) => name === social)
+                .map(({ url }) => (
+                  <li key={text}>
+                    <a href={url} rel="noopener">
+                      {text}
+                    </a>
+                  </li>
+                )),
+            )}
           </ul>
         </div>
       </div>
