@@ -11,6 +11,8 @@ export default [
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/:subject', 'routes/workshop-subject.tsx'),
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('privacy/data.json', 'routes/privacy-export.ts'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
   route('find', 'routes/find.tsx'),

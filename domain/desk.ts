@@ -1,5 +1,6 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 
+import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
 import type { Details } from './actions/details.ts'
@@ -238,6 +239,11 @@ export type Desk = DeskActions & {
   similarPlates(plate: string): Promise<readonly string[]>
   /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
+  /** Everything that is stored about a person; `export` as JSON. */
+  findPersonalData(sent: unknown): Promise<PersonFound | Refused>
+  exportPersonalData(sent: unknown): Promise<{ outcome: 'exported'; json: string } | Refused>
+  /** Deletes everything about a person, unsent emails and appointments included. The customer isn't told. */
+  erasePersonalData(sent: unknown): Promise<PersonErased | Refused>
   /** What owners change about the workshop. */
   workshop(): Promise<Workshop>
   closedDays(): Promise<ClosedDaysPage>

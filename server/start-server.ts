@@ -118,7 +118,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       findAlarms: async (current) => [...(await findAlarms(store, current)), ...pages.alarms()],
       halted: outbox.halted,
     }
-    const services = createServices(store, pages)
+    const services = createServices(store, mailFolder, pages)
     const live = createLive({
       store,
       sessions: services.sessions,

@@ -28,6 +28,8 @@ test(`every page of a person and of the workshop’s facts is ${good}`, async ({
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
   await expectGood(page, 'a person')
+  await openDesk('/desk/privacy')
+  await expectGood(page, '/desk/privacy')
   for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
     await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)

@@ -1,12 +1,9 @@
-import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
-import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
-import { shortDate } from '../../domain/opening-hours/dates.ts'
-import { formatTime } from '../../domain/opening-hours/opening.ts'
 import { mailFolderOf } from '../database/store-settings.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/local-time.ts'
 import { eraseEnquiries } from '../privacy/delete-expired.ts'
-import { findPerson, type Person, type PersonalData, SearchTermTooShort } from '../privacy/personal-data.ts'
+import { openAppointments } from '../privacy/open-appointments.ts'
+import { findPerson, type Person, SearchTermTooShort } from '../privacy/personal-data.ts'
 import { type CommandContext, runCommandLine } from './run-command-line.ts'
 
 const usage = `Finds, exports or erases a person's data, by email, phone or plate.
@@ -71,15 +68,6 @@ export async function privacyCommand(args: readonly string[], { store, settings,
     'The deleted data is still in workshop.sqlite-wal, because another program is reading the store. Stop that program, and the server will remove the data within the hour.',
   )
   return 1
-}
-
-/** Returns the appointments of an enquiry that aren't over: '9 Mar 2027, 8.30am, KLM482: still to come'. */
-function openAppointments({ state, answers, appointments }: PersonalData): string[] {
-  if (isEnquiryClosed(state)) return []
-  return appointments.filter(isAppointmentActive).map((appointment) => {
-    const time = `${shortDate(appointment.date)}, ${formatTime(appointment.time)}`
-    return `${time}, ${answers.plate || answers.name}: ${appointment.state === 'set' ? 'still to come' : 'the car is still here'}`
-  })
 }
 
 function personOf(text: string | undefined): Person | undefined {

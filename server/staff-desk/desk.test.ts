@@ -65,7 +65,7 @@ describe('authorisation', () => {
       }
       for (const [useCase, { who }] of Object.entries(useCases)) {
         const mayCall = who === 'anonymous' || role === 'owner' || who === role
-        const { reported, desk: guarded } = guardDesk(createServices(store), role)
+        const { reported, desk: guarded } = guardDesk(createServices(store, 'no-mails'), role)
         await (guarded[useCase as keyof Desk] as (...given: unknown[]) => Promise<unknown>)(...Array(4).fill({})).catch(() => {})
         expect(reported.notAllowed ?? false, `${name} calls ${useCase}`).toBe(!mayCall)
       }

@@ -26,18 +26,32 @@ import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
 import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { erasePersonalData, exportPersonalData, findPersonalData } from '../privacy/erase-person.ts'
 import { readChanges, readViewers } from './changes.ts'
 
 /** `check`: renders them again now if the workshop's facts have changed. `areOutdated`: whether they couldn't be rendered. */
 export type SitePages = { check(): void; areOutdated(): boolean }
 
-/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. */
-export type Services = { store: Store; sessions: Sessions; hash: Limiter; check: Limiter; inTurn: KeyedLimiter; pages: SitePages }
+/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. `mailFolder`: of emails that are written to files. */
+export type Services = {
+  store: Store
+  sessions: Sessions
+  hash: Limiter
+  check: Limiter
+  inTurn: KeyedLimiter
+  pages: SitePages
+  mailFolder: string
+}
 
-export function createServices(store: Store, pages: SitePages = { check: () => {}, areOutdated: () => false }): Services {
+export function createServices(
+  store: Store,
+  mailFolder: string,
+  pages: SitePages = { check: () => {}, areOutdated: () => false },
+): Services {
   return {
     store,
     pages,
+    mailFolder,
     sessions: createSessions(store),
     // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
     hash: createLimiter({ concurrency: 2, queueSize: 20 }),
@@ -94,6 +108,9 @@ export const useCases: UseCases = {
   knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },
   similarPlates: { who: 'staff', run: ({ store }, plate) => findSimilarPlates(store, plate) },
   bookingTime: { who: 'staff', run: ({ store }, enquiry) => findBookingTime(store, enquiry) },
+  findPersonalData: { who: 'owner', run: ({ store }, sent) => findPersonalData(store, sent) },
+  exportPersonalData: { who: 'owner', run: ({ store }, sent) => exportPersonalData(store, sent) },
+  erasePersonalData: { who: 'owner', run: ({ store, mailFolder }, sent) => erasePersonalData(store, mailFolder, sent) },
   workshop: { who: 'owner', run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, pages }, form) => saveFacts(store, form).finally(pages.check) },

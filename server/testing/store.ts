@@ -30,7 +30,7 @@ export async function healthOf(store: Store): Promise<Health> {
 
 /** Returns the desk's use cases, each as in a request of an owner. */
 export function deskOf(store: Store): Desk {
-  const services = createServices(store)
+  const services = createServices(store, 'no-mails')
   const names = Object.keys(useCases) as (keyof Desk)[]
   const calls = names.map((name) => [name, (...given: never[]) => (guardDesk(services, 'owner').desk[name] as Call)(...given)])
   return Object.fromEntries(calls) as Desk

@@ -83,7 +83,7 @@ type Changes = Partial<Desk>
 export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
   const logged: string[] = []
   const { findSession, ...others } = changes
-  const services = createServices(store)
+  const services = createServices(store, 'no-mails')
   const sessions = { ...services.sessions, ...(findSession && { find: findSession }) }
   const replaced = Object.entries(others).map(([name, call]) => [
     name,

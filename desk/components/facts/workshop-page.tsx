@@ -62,6 +62,12 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/privacy">
+            <strong>A person’s data</strong>
+            <span>Give it to them, or erase it</span>
+          </Link>
+        </li>
       </ul>
       {history.length > 0 ? (
         <section className={styles.history} aria-labelledby="history">

@@ -1,0 +1,162 @@
+import { Link } from 'react-router'
+import { type PersonErased, type PersonFound, type PersonRecord, personalDataForm } from '../../../domain/accounts/personal-data.ts'
+import type { Refused } from '../../../domain/accounts/staff.ts'
+import type { Instant } from '../../../domain/instant.ts'
+import button from '../../../ui/button/button.module.css'
+import { FormCard } from '../../../ui/form-card/form-card.tsx'
+import { Field as AnyField } from '../../../ui/form-field/field.tsx'
+import { when } from '../../when.ts'
+import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { DoneLine } from '../done-message/done-line.tsx'
+import styles from '../facts/workshop.module.css'
+import { Field } from '../field/field.tsx'
+
+type Sent = Readonly<Record<string, string>>
+
+/** `asks`: whether the page asks once more before it erases. */
+type Result = (PersonFound | PersonErased | Refused) & { sent: Sent; asks: boolean }
+
+type Props = { result: Result | undefined; now: Instant }
+
+const choices = { email: 'Email', phone: 'Phone', plate: 'Plate' }
+
+/** Finds everything that is stored about a person, to be given to them or erased. Forms are posted as whole pages, so that nothing personal is in an address. */
+export function PrivacyPage({ result, now }: Props) {
+  const errors = result?.outcome === 'refused' ? result.fieldErrors : {}
+  const found = result?.outcome === 'found' ? result : undefined
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.touch} to="/workshop">
+          Workshop
+        </Link>
+      </p>
+      <h1 tabIndex={-1} data-arrival>
+        A person’s data
+      </h1>
+      {result?.outcome === 'erased' ? <Erased {...result} /> : null}
+      <ReloadDocument value={true}>
+        {found ? <Found {...found} now={now} /> : null}
+        <FormCard title={found ? 'Find somebody else' : 'Find a person'}>
+          <ActionForm action="/privacy" hidden={{ intent: 'find' }} label="Find a person" className={styles.form}>
+            <AnyField id="by" label={personalDataForm.fields.by.label} error={errors.by}>
+              {(props) => (
+                <select {...props} name="by" defaultValue={result?.sent.by ?? 'email'}>
+                  {Object.entries(choices).map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </AnyField>
+            <Field name="value" field={personalDataForm.fields.value} defaultValue={result?.sent.value} error={errors.value} />
+            <SubmitButton primary busy="Looking…">
+              Find
+            </SubmitButton>
+          </ActionForm>
+        </FormCard>
+      </ReloadDocument>
+    </div>
+  )
+}
+
+function Found({ search, records, asks, now }: PersonFound & { asks: boolean; now: Instant }) {
+  const open = records.flatMap((record) => record.open)
+  const hidden = { by: search.by, value: search.value }
+  const count = records.length === 1 ? '1 enquiry' : `${records.length} enquiries`
+  return (
+    <section className={styles.history} aria-labelledby="found">
+      <h2 id="found" tabIndex={-1} data-result>
+        {records.length === 0 ? 'Nothing is stored about' : `${count} of`} {search.value}
+      </h2>
+      {asks && records.length > 0 ? (
+        <div className={styles.problem} role="alert">
+          <p>
+            <strong>Erase {count}?</strong> Their emails and appointments go too, and it can’t be undone.
+          </p>
+          {open.length > 0 ? (
+            <>
+              <p>Nobody tells the customer that these appointments are gone. Ring them first:</p>
+              <Lines lines={open} />
+            </>
+          ) : null}
+          <ActionForm action="/privacy" hidden={{ intent: 'erase', ...hidden }} label="Erase for good">
+            <SubmitButton busy="Erasing…">Erase for good</SubmitButton>
+          </ActionForm>
+        </div>
+      ) : null}
+      {records.length > 0 ? (
+        <div className={styles.end}>
+          <form method="post" action="/desk/privacy/data.json" aria-label="Download">
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} readOnly />
+            ))}
+            <button type="submit" className={button.quiet}>
+              Download everything
+            </button>
+          </form>
+          {asks ? null : (
+            <ActionForm action="/privacy" hidden={{ intent: 'ask', ...hidden }} label="Erase">
+              <SubmitButton busy="Looking…">Erase all of it</SubmitButton>
+            </ActionForm>
+          )}
+        </div>
+      ) : null}
+      <ol className={styles.changes}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <PersonsEnquiry record={record} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PersonsEnquiry({ record: { id, reference, receivedAt, answers, events, open }, now }: { record: PersonRecord; now: Instant }) {
+  return (
+    <>
+      <p>
+        <Link className={styles.touch} to={`/enquiries/${id}`}>
+          {reference}
+        </Link>{' '}
+        <span>received {when(receivedAt, now)}</span>
+      </p>
+      <Lines lines={answers.map(({ label, answer }) => `${label}: ${answer}`)} />
+      <Lines lines={[...open, ...events.map(({ at, text }) => `${when(at, now)}, ${text}`)]} />
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.length > 0 ? (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  ) : null
+}
+
+function Erased({ enquiries, open, isPurged }: PersonErased) {
+  return (
+    <>
+      <DoneLine>
+        {`Erased: ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`}, with emails and appointments. Emails that were sent are still in people’s mailboxes; restoring an older backup erases it again.`}
+      </DoneLine>
+      {open.length > 0 ? (
+        <div className={styles.problem}>
+          <p>These appointments went too, and the customer hasn’t been told:</p>
+          <Lines lines={open} />
+        </div>
+      ) : null}
+      {isPurged ? null : (
+        <p className={styles.problem}>
+          Another program is reading the store, so the erased data is still in its log. It goes within the hour after that program has
+          ended.
+        </p>
+      )}
+    </>
+  )
+}
