@@ -46,13 +46,16 @@ export const links = () => [
 
 export const meta = () => [{ title: 'Desk' }]
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { staff, facts } = context.get(deskContext)
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { staff, facts, desk } = context.get(deskContext)
   const now = new Date()
+  // Nobody's page depends on it.
+  const unconfirmed = staff?.role === 'owner' ? await desk.unconfirmedFacts().catch(() => []) : []
   return {
     facts: factsAhead(facts, now),
     staff: staff && { id: staff.id, name: staff.name, role: staff.role },
     today: wallClockAt(now).date,
+    mustConfirm: unconfirmed.length > 0,
   }
 }
 
@@ -62,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today, facts } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { staff, today, facts, mustConfirm = false } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
       <head>
@@ -75,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <FactsProvider value={facts}>
-          <Frame staff={expired ? undefined : staff} today={today}>
+          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={mustConfirm}>
             {children}
           </Frame>
         </FactsProvider>

@@ -7,6 +7,7 @@ import type { Details } from './actions/details.ts'
 import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
+import type { SubjectName } from './facts/subjects.ts'
 import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'
 
@@ -246,6 +247,8 @@ export type Desk = DeskActions & {
   erasePersonalData(sent: unknown): Promise<PersonErased | Refused>
   /** What owners change about the workshop. */
   workshop(): Promise<Workshop>
+  /** The subjects that no owner has saved yet, and that are made up until then. */
+  unconfirmedFacts(): Promise<readonly SubjectName[]>
   closedDays(): Promise<ClosedDaysPage>
   /** `basedOn`: the version that the form showed. */
   saveFacts(form: { subject: string; basedOn: number; sent: unknown; by: StaffMember }): Promise<SaveFactsResult>

@@ -22,11 +22,14 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { desk, client, setSession } = context.get(deskContext)
   const sent = textFields(await request.formData())
   const { password: _, ...answers } = sent
-  const result = await desk.join(url.searchParams.get('key') ?? '', sent, client)
+  const key = url.searchParams.get('key') ?? ''
+  const invite = await desk.findInvite(key)
+  const result = await desk.join(key, sent, client)
   if (result.outcome === 'missing') return data({ outcome: 'gone' as const }, { status: 404 })
   if (result.outcome === 'signed in') {
     setSession(result)
-    return redirect('/inbox', 303)
+    // The first owner begins with what the site says about the workshop, which is made up until then.
+    return redirect(invite?.email === '' ? '/workshop' : '/inbox', 303)
   }
   const { status, headers, ...why } = signInFailure(result)
   return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })

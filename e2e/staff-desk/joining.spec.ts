@@ -21,7 +21,9 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Your name')).toHaveValue('Mere Tautahi')
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Join' }).click()
-      await expect(page).toHaveURL('/desk/inbox')
+      await expect(page).toHaveURL('/desk/workshop')
+      await expect(page.getByText('Nobody has confirmed this yet.').first()).toBeVisible()
+      await page.getByRole('link', { name: 'Inbox' }).click()
       await expect(page.getByText('Nothing yet.')).toBeVisible()
 
       await page.getByRole('button', { name: 'Sign out' }).click()

@@ -16,7 +16,7 @@ const kept = 20
 /** Returns the facts, and what owners have changed lately, newest first. */
 export async function readWorkshop(store: Store, pagesAreOutdated = false): Promise<Workshop> {
   await store.readFacts()
-  const [rows, saved] = await Promise.all([
+  const [rows, unconfirmed] = await Promise.all([
     store.db
       .selectFrom('facts')
       .innerJoin('staff', 'staff.id', 'facts.staff_id')
@@ -24,20 +24,25 @@ export async function readWorkshop(store: Store, pagesAreOutdated = false): Prom
       .orderBy('version', 'desc')
       .limit(kept + 1)
       .execute(),
-    store.db.selectFrom('facts').select('subject').distinct().execute(),
+    findUnconfirmed(store),
   ])
   const versions = rows.map((row) => ({ ...row, facts: parseFacts(row.facts, store.firstFacts) }))
   const history = versions.slice(0, kept).map(({ version, at, name, subject, facts }, index): FactsVersion => {
     const before = versions[index + 1]?.facts ?? store.firstFacts
     return { version, at, by: name, subject: isSubject(subject) ? subject : undefined, changes: changesBetween(before, facts) }
   })
-  const confirmed = new Set(saved.map(({ subject }) => subject))
-  const unconfirmed = mustConfirm.filter((name) => !confirmed.has(name))
   return { facts: store.facts(), version: store.factsVersion(), unconfirmed, history, pagesAreOutdated }
 }
 
 /** Subjects whose first values are made up, or that only the owner knows. */
 const mustConfirm: readonly SubjectName[] = ['business', 'hours', 'closed-days', 'bays']
+
+/** Returns the subjects that no owner has saved yet. */
+export async function findUnconfirmed({ db }: Store): Promise<readonly SubjectName[]> {
+  const saved = await db.selectFrom('facts').select('subject').distinct().execute()
+  const confirmed = new Set(saved.map(({ subject }) => subject))
+  return mustConfirm.filter((name) => !confirmed.has(name))
+}
 
 /**
  * Saves a subject's form as the next version of the facts.

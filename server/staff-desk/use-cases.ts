@@ -25,7 +25,7 @@ import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
-import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { findUnconfirmed, readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
 import { erasePersonalData, exportPersonalData, findPersonalData } from '../privacy/erase-person.ts'
 import { readChanges, readViewers } from './changes.ts'
 
@@ -112,6 +112,7 @@ export const useCases: UseCases = {
   exportPersonalData: { who: 'owner', run: ({ store }, sent) => exportPersonalData(store, sent) },
   erasePersonalData: { who: 'owner', run: ({ store, mailFolder }, sent) => erasePersonalData(store, mailFolder, sent) },
   workshop: { who: 'owner', run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
+  unconfirmedFacts: { who: 'owner', run: ({ store }) => findUnconfirmed(store) },
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, pages }, form) => saveFacts(store, form).finally(pages.check) },
   restoreFacts: { who: 'owner', run: ({ store, pages }, form) => restoreFacts(store, form).finally(pages.check) },

@@ -7,10 +7,10 @@ import { restoreDraft } from '../../drafts.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './frame.module.css'
 
-type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; children: ReactNode }
+type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; mustConfirm: boolean; children: ReactNode }
 
-/** Every page with the bar above it. `staff`: absent when nobody is signed in. `today`: the workshop's date. */
-export function Frame({ staff, today, children }: Props) {
+/** Every page with the bar above it. `staff`: absent when nobody is signed in. `today`: the workshop's date. `mustConfirm`: whether the site still says something made up. */
+export function Frame({ staff, today, mustConfirm, children }: Props) {
   return (
     <>
       <header className={styles.bar} data-tone="ink">
@@ -35,8 +35,8 @@ export function Frame({ staff, today, children }: Props) {
                   <NavLink className={styles.link} to="/invites">
                     Team
                   </NavLink>
-                  <NavLink className={styles.link} to="/workshop">
-                    Workshop
+                  <NavLink className={styles.link} to="/workshop" data-mark={mustConfirm || undefined}>
+                    Workshop{mustConfirm ? <span className="visually-hidden">, something to confirm</span> : null}
                   </NavLink>
                 </>
               ) : null}
