@@ -10,6 +10,8 @@ export default [
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/:subject', 'routes/workshop-subject.tsx'),
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),
+  route('numbers', 'routes/numbers.tsx'),
+  route('numbers/enquiries.csv', 'routes/enquiry-list.ts'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
   route('find', 'routes/find.tsx'),

@@ -28,6 +28,8 @@ test(`every page of the workshop’s facts is ${good}`, async ({ page, openDesk 
     await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)
   }
+  await openDesk('/desk/numbers')
+  await expectGood(page, '/desk/numbers')
 })
 
 test(`every page of Find and New job, and of the shortcuts, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
@@ -51,6 +53,7 @@ test('pages that the server writes without the application are accessible', asyn
   for (const [path, title] of [
     ['/desk/invites', 'This page is for owners'],
     ['/desk/workshop/hours', 'This page is for owners'],
+    ['/desk/numbers', 'This page is for owners'],
     ['/desk/nothing', 'There’s nothing here'],
   ] as const) {
     await page.goto(path)

@@ -26,6 +26,8 @@ import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
 import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { readEnquiryList } from '../numbers/enquiry-list.ts'
+import { readNumbers } from '../numbers/numbers.ts'
 import { readChanges, readViewers } from './changes.ts'
 
 /** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `factsChanged`: called after the workshop's facts have changed. */
@@ -93,6 +95,8 @@ export const useCases: UseCases = {
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, factsChanged }, form) => saveFacts(store, form).finally(factsChanged) },
   restoreFacts: { who: 'owner', run: ({ store, factsChanged }, form) => restoreFacts(store, form).finally(factsChanged) },
+  numbers: { who: 'owner', run: ({ store }) => readNumbers(store) },
+  enquiryList: { who: 'owner', run: ({ store }) => readEnquiryList(store) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

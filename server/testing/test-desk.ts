@@ -15,6 +15,8 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/join': undefined,
   '/desk/invites': 'team',
   '/desk/workshop': 'workshop',
+  '/desk/numbers': 'numbers',
+  '/desk/numbers/enquiries.csv': 'enquiryList',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
 }
