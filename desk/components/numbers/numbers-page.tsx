@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Numbers, PeriodNumbers } from '../../../domain/numbers.ts'
-import { longDate, shortDate } from '../../../domain/opening-hours/dates.ts'
+import { shortDate } from '../../../domain/opening-hours/dates.ts'
 import button from '../../../ui/button/button.module.css'
 import { duration } from '../../when.ts'
 import styles from './numbers.module.css'
@@ -19,8 +19,8 @@ export function NumbersPage({ weeks, months, services }: Numbers) {
         <dd>What you wrote down at the desk, for somebody who rang or walked in.</dd>
         <dt>First answer</dt>
         <dd>
-          How long visitors waited for a reply, a noted call or a booking, counted in your opening hours: half were answered sooner, half
-          later. Those still waiting aren’t counted.
+          How long visitors waited until you replied, noted a call, booked them in or closed the enquiry, in your opening hours: half waited
+          less, half longer. Those still waiting aren’t counted.
         </dd>
         <dt>Booked</dt>
         <dd>How many of the enquiries that came in then have got an appointment since, even if it was cancelled later.</dd>
@@ -28,7 +28,7 @@ export function NumbersPage({ weeks, months, services }: Numbers) {
         <dd>The cars with an appointment then, as you marked them.</dd>
       </dl>
       <Periods caption="The last 12 weeks, Monday to Sunday" first="Week from" periods={weeks} name={({ from }) => shortDate(from)} />
-      <Periods caption="The last 12 months" first="Month" periods={months} name={({ from }) => longDate(from).slice(2)} />
+      <Periods caption="The last 12 months" first="Month" periods={months} name={({ from }) => shortDate(from).slice(2)} />
       <Scrolling caption="Services, in the last 12 months">
         <thead>
           <tr>
