@@ -13,6 +13,8 @@ export default [
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),
   route('privacy', 'routes/privacy.tsx'),
   route('privacy/data.json', 'routes/privacy-export.ts'),
+  route('numbers', 'routes/numbers.tsx'),
+  route('numbers/enquiries.csv', 'routes/enquiry-list.ts'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
   route('find', 'routes/find.tsx'),

@@ -10,6 +10,7 @@ import type { EnquiryState } from './enquiries/states.ts'
 import type { SubjectName } from './facts/subjects.ts'
 import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'
+import type { Numbers } from './numbers.ts'
 
 /**
  * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastAppointment`: the latest that was
@@ -254,6 +255,10 @@ export type Desk = DeskActions & {
   saveFacts(form: { subject: string; basedOn: number; sent: unknown; by: StaffMember }): Promise<SaveFactsResult>
   /** Goes back to an earlier version of the facts. */
   restoreFacts(form: { version: number; basedOn: number; by: StaffMember }): Promise<SaveFactsResult>
+  /** What came in during the last weeks and months, and what became of it. */
+  numbers(): Promise<Numbers>
+  /** The enquiries of the last months as a CSV file, with its name. */
+  enquiryList(): Promise<{ name: string; text: string }>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

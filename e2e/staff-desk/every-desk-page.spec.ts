@@ -34,6 +34,8 @@ test(`every page of a person and of the workshop’s facts is ${good}`, async ({
     await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)
   }
+  await openDesk('/desk/numbers')
+  await expectGood(page, '/desk/numbers')
 })
 
 test(`every page of Find and New job, and of the shortcuts, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
@@ -57,6 +59,7 @@ test('pages that the server writes without the application are accessible', asyn
   for (const [path, title] of [
     ['/desk/invites', 'This page is for owners'],
     ['/desk/workshop/hours', 'This page is for owners'],
+    ['/desk/numbers', 'This page is for owners'],
     ['/desk/nothing', 'There’s nothing here'],
   ] as const) {
     await page.goto(path)

@@ -10,8 +10,10 @@ export async function withAppointments<Line extends { id: string }>(db: Kysely<T
   return lines.map((line) => ({ ...line, lastAppointment: appointments.get(line.id) }))
 }
 
+type AppointmentOf = Pick<AppointmentRow, 'id' | 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since' | 'sequence' | 'created_at'>
+
 /** Returns each enquiry's appointment: the latest that was agreed, even if it was cancelled. */
-export function lastAppointments(rows: readonly AppointmentRow[]): Map<string, LastAppointment> {
+export function lastAppointments(rows: readonly AppointmentOf[]): Map<string, LastAppointment> {
   return new Map(
     agreedAppointments(rows).map(({ enquiry_id, state, date, time, state_since }) => [
       enquiry_id,
@@ -21,7 +23,9 @@ export function lastAppointments(rows: readonly AppointmentRow[]): Map<string, L
 }
 
 /** Returns the appointments that were agreed, oldest first. An undone booking is also stored as cancelled, but with sequence 0: see `setAppointmentState`. */
-export function agreedAppointments(rows: readonly AppointmentRow[]): AppointmentRow[] {
+export function agreedAppointments<Row extends Pick<AppointmentRow, 'id' | 'state' | 'sequence' | 'created_at'>>(
+  rows: readonly Row[],
+): Row[] {
   const agreed = rows.filter(({ state, sequence }) => state !== 'cancelled' || sequence > 0)
   // Ids are in order of creation, too.
   return agreed.sort((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))

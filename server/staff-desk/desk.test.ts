@@ -33,6 +33,9 @@ beforeEach(async () => {
   })
 })
 
+/** Whose loaders call what only owners may. */
+const ownersPages = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop', '/desk/numbers', '/desk/numbers/enquiries.csv']
+
 describe('authorisation', () => {
   test('covers every page and use case, for nobody, staff, owners and those whose session is over', async () => {
     const first = await addStaff(store, { email: 'first@example.co.nz', role: 'owner' })
@@ -59,7 +62,7 @@ describe('authorisation', () => {
           expect([page.statusCode, page.headers.location], context).toEqual([303, `/desk/sign-in?${to}`])
           expect([data.statusCode, data.headers['x-remix-redirect']], context).toEqual([204, `/sign-in?${to}`])
         } else {
-          const status = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop'].includes(url) && role === 'staff' ? 403 : 200
+          const status = ownersPages.includes(url) && role === 'staff' ? 403 : 200
           expect([page.statusCode, data.statusCode], context).toEqual([status, status])
         }
       }
@@ -83,7 +86,18 @@ describe('authorisation', () => {
     const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
     const call = async (name: string, token?: string) =>
       (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).statusCode
-    for (const name of ['team', 'workshop', 'saveFacts', 'restoreFacts', 'invite', 'withdrawInvite', 'disable', 'enable']) {
+    for (const name of [
+      'team',
+      'workshop',
+      'numbers',
+      'enquiryList',
+      'saveFacts',
+      'restoreFacts',
+      'invite',
+      'withdrawInvite',
+      'disable',
+      'enable',
+    ]) {
       expect([await call(name), await call(name, staff.token)], name).toEqual([403, 403])
     }
     expect([await call('changeToken'), await call('changeToken', staff.token), await call('team', owner.token)]).toEqual([403, 200, 200])

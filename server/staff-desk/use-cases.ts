@@ -26,6 +26,8 @@ import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
 import { findUnconfirmed, readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { readEnquiryList } from '../numbers/enquiry-list.ts'
+import { readNumbers } from '../numbers/numbers.ts'
 import { erasePersonalData, exportPersonalData, findPersonalData } from '../privacy/erase-person.ts'
 import { readChanges, readViewers } from './changes.ts'
 
@@ -116,6 +118,8 @@ export const useCases: UseCases = {
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, pages }, form) => saveFacts(store, form).finally(pages.check) },
   restoreFacts: { who: 'owner', run: ({ store, pages }, form) => restoreFacts(store, form).finally(pages.check) },
+  numbers: { who: 'owner', run: ({ store }) => readNumbers(store) },
+  enquiryList: { who: 'owner', run: ({ store }) => readEnquiryList(store) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

@@ -16,6 +16,8 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/invites': 'team',
   '/desk/invites/01a2': 'team',
   '/desk/workshop': 'workshop',
+  '/desk/numbers': 'numbers',
+  '/desk/numbers/enquiries.csv': 'enquiryList',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
 }

@@ -69,6 +69,11 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
           </Link>
         </li>
       </ul>
+      <p>
+        <Link className={styles.touch} to="/numbers">
+          Numbers: what came in, and what became of it
+        </Link>
+      </p>
       {history.length > 0 ? (
         <section className={styles.history} aria-labelledby="history">
           <h2 id="history">Latest changes</h2>

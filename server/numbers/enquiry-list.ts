@@ -1,0 +1,80 @@
+import Papa from 'papaparse'
+import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { lastAppointments } from '../appointments/last-appointments.ts'
+import type { Store } from '../database/store.ts'
+import { firstOfMonth } from './periods.ts'
+
+/** Maximum number of lines, newest first. */
+const maxLines = 100_000
+
+/** Cells that a spreadsheet would calculate. A phone number such as '+64 21 555 0142' isn't one. */
+const formula = /^(?!\+\d[\d ]*$)[=+\-@\t\r]/
+
+/** Without it, Excel doesn't read the file as UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Returns the enquiries of this month and the twelve before it as a CSV file, for spreadsheets. */
+export async function readEnquiryList(store: Store): Promise<{ name: string; text: string }> {
+  const { db } = store
+  const now = store.now()
+  const since = instantOf(firstOfMonth(now, 12))
+  const [rows, appointments] = await Promise.all([
+    db
+      .selectFrom('enquiry')
+      .select(['id', 'reference', 'received_at', 'kind', 'source', 'state', 'name', 'phone', 'email', 'plate', 'service', 'subject'])
+      .where('quarantined_at', 'is', null)
+      .where('received_at', '>=', since)
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(maxLines)
+      .execute(),
+    db
+      .selectFrom('appointment')
+      .select(['id', 'enquiry_id', 'state', 'date', 'time', 'state_since', 'sequence', 'created_at'])
+      .where('starts_at', '>=', since)
+      .execute(),
+  ])
+  const last = lastAppointments(appointments)
+  const lines = rows.map((row) => {
+    const received = wallClockAt(new Date(row.received_at))
+    const appointment = last.get(row.id)
+    return {
+      Reference: row.reference,
+      Received: `${received.date} ${received.time}`,
+      Kind: row.kind,
+      Source: row.source,
+      Status: row.state,
+      Name: row.name,
+      Phone: row.phone,
+      Email: row.email,
+      Plate: row.plate,
+      About: row.service ?? row.subject,
+      Appointment: appointment && `${appointment.date} ${appointment.time}`,
+      'Appointment status': appointment?.state,
+    }
+  })
+  return { name: `enquiries-${wallClockAt(new Date(now)).date}.csv`, text: `${byteOrderMark}${csvOf(lines)}` }
+}
+
+const columns = [
+  'Reference',
+  'Received',
+  'Kind',
+  'Source',
+  'Status',
+  'Name',
+  'Phone',
+  'Email',
+  'Plate',
+  'About',
+  'Appointment',
+  'Appointment status',
+] as const
+
+type Line = Readonly<Record<(typeof columns)[number], string | null | undefined>>
+
+/** Writes lines below their headings, ending in CRLF, with an apostrophe before what a spreadsheet would calculate. */
+export function csvOf(lines: readonly Line[]): string {
+  const cells = lines.map((line) => columns.map((column) => line[column]))
+  return `${Papa.unparse({ fields: [...columns], data: cells }, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
+}
