@@ -59,7 +59,7 @@ describe('authorisation', () => {
           expect([page.statusCode, page.headers.location], context).toEqual([303, `/desk/sign-in?${to}`])
           expect([data.statusCode, data.headers['x-remix-redirect']], context).toEqual([204, `/sign-in?${to}`])
         } else {
-          const status = ['/desk/invites', '/desk/workshop'].includes(url) && role === 'staff' ? 403 : 200
+          const status = ['/desk/invites', '/desk/workshop', '/desk/mail'].includes(url) && role === 'staff' ? 403 : 200
           expect([page.statusCode, data.statusCode], context).toEqual([status, status])
         }
       }
@@ -83,7 +83,19 @@ describe('authorisation', () => {
     const [owner, staff] = [await addStaff(store, { email: 'o@example.co.nz', role: 'owner' }), await addStaff(store)]
     const call = async (name: string, token?: string) =>
       (await desk.ask({ method: 'POST', url: '/desk/join', token, payload: form({ call: name }) })).statusCode
-    for (const name of ['team', 'workshop', 'saveFacts', 'restoreFacts', 'invite', 'withdrawInvite', 'disable', 'enable']) {
+    for (const name of [
+      'team',
+      'workshop',
+      'saveFacts',
+      'restoreFacts',
+      'mailPage',
+      'sendAgain',
+      'release',
+      'invite',
+      'withdrawInvite',
+      'disable',
+      'enable',
+    ]) {
       expect([await call(name), await call(name, staff.token)], name).toEqual([403, 403])
     }
     expect([await call('changeToken'), await call('changeToken', staff.token), await call('team', owner.token)]).toEqual([403, 200, 200])

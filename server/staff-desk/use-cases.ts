@@ -20,12 +20,14 @@ import { findBookingTime } from '../appointments/free-time.ts'
 import type { Store } from '../database/store.ts'
 import { act } from '../enquiries/act.ts'
 import { readCard } from '../enquiries/enquiry-card.ts'
+import { markAdvertising, releaseHeldBack } from '../enquiries/held-back.ts'
 import { readInbox } from '../enquiries/inbox.ts'
 import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.ts'
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
 import { readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { readMailPage, sendAgain, sendAllAgain } from '../mail/mail-page.ts'
 import { readChanges, readViewers } from './changes.ts'
 
 /** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `factsChanged`: called after the workshop's facts have changed. */
@@ -93,6 +95,11 @@ export const useCases: UseCases = {
   closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, factsChanged }, form) => saveFacts(store, form).finally(factsChanged) },
   restoreFacts: { who: 'owner', run: ({ store, factsChanged }, form) => restoreFacts(store, form).finally(factsChanged) },
+  mailPage: { who: 'owner', run: ({ store }) => readMailPage(store) },
+  sendAgain: { who: 'owner', run: ({ store }, id, by) => sendAgain(store, id, by) },
+  sendAllAgain: { who: 'owner', run: ({ store }, by) => sendAllAgain(store, by) },
+  release: { who: 'owner', run: ({ store }, id, by) => releaseHeldBack(store, id, by) },
+  markAdvertising: { who: 'owner', run: ({ store }, id, isAdvertising, by) => markAdvertising(store, id, isAdvertising, by) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/join': undefined,
   '/desk/invites': 'team',
   '/desk/workshop': 'workshop',
+  '/desk/mail': 'mailPage',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
 }
