@@ -10,6 +10,7 @@ export default [
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/:subject', 'routes/workshop-subject.tsx'),
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),
+  route('mail', 'routes/mail.tsx'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
   route('find', 'routes/find.tsx'),

@@ -24,8 +24,8 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
 
 test(`every page of the workshop’s facts is ${good}`, async ({ page, openDesk }) => {
   test.slow()
-  for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
-    await openDesk(`/desk/workshop${each}`)
+  for (const each of ['/mail', '/workshop', ...Object.keys(subjects).map((name) => `/workshop/${name}`)]) {
+    await openDesk(`/desk${each}`)
     await expectGood(page, each)
   }
 })

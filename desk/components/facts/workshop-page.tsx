@@ -54,6 +54,12 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/mail">
+            <strong>Mail and held-back enquiries</strong>
+            <span>Emails that couldn’t be sent, and enquiries that look like spam</span>
+          </Link>
+        </li>
       </ul>
       {history.length > 0 ? (
         <section className={styles.history} aria-labelledby="history">
