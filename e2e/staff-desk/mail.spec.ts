@@ -40,7 +40,7 @@ for (const scripts of [true, false]) {
     test('a held-back enquiry is marked as advertising, that is undone, and it is released', async ({ page, openDesk, workshop, desk }) => {
       const [name, email] = [`Ana ${suffix}`, `held-${suffix}@visitor.test`]
       // As a program that fills in every field.
-      const body = new URLSearchParams({ ...goodBooking, name, email, message: `From a program, ${suffix}`, website: 'x' })
+      const body = new URLSearchParams({ ...goodBooking, name, email, message: `From a program, ${suffix}`, comment: 'x' })
       await fetch(`${desk.url}/appointment`, { method: 'POST', body, headers: { origin: desk.url }, redirect: 'manual' })
       await openDesk('/desk/inbox')
       await page.getByRole('link', { name: /^Look at (it|them)$/ }).click()

@@ -11,10 +11,7 @@ import { release, setAdvertising } from './quarantine.ts'
 export async function releaseHeldBack(store: Store, id: string, by: StaffMember): Promise<MailPageResult> {
   const enquiry = isUuid(id) ? await findEnquiry(store, id) : undefined
   if (!enquiry) return { outcome: 'missing' }
-  return await asOwner(store.db, by.id, async (trx) => {
-    await release(trx, store, enquiry)
-    return 'done'
-  }).then(toResult)
+  return toResult(await asOwner(store.db, by.id, (trx) => release(trx, store, enquiry).then(() => 'done' as const)))
 }
 
 /** Marks a quarantined enquiry as advertising, or takes that back. Refuses one that has been released. */

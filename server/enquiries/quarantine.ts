@@ -81,7 +81,7 @@ export async function release(
   const now = clock()
   const released = await trx
     .updateTable('enquiry')
-    .set((eb) => ({ quarantined_at: null, state: eb.case().when('state', '=', advertising).then('new').else(eb.ref('state')).end() }))
+    .set({ quarantined_at: null, state: sql<EnquiryState>`case when state = ${advertising} then 'new' else state end` })
     .where('id', '=', id)
     .where('quarantined_at', 'is not', null)
     .returning('id')
