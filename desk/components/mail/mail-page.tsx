@@ -31,8 +31,8 @@ export function MailPage({ failed, waiting, unreached, heldBack, advertising, no
           <p>All emails have been sent.</p>
         ) : (
           <p>
-            What’s sent again goes to the address that the enquiry has by then, so correct that first. Only an email that may have arrived
-            goes to the same address as before.
+            What’s sent again goes to the address that the enquiry has by then, so correct that first. An email that may have arrived, or a
+            cancellation, goes to the same address as before.
           </p>
         )}
         <UnsentMails title="Couldn’t be sent" mails={failed} now={now} />
