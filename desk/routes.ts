@@ -15,6 +15,7 @@ export default [
   route('privacy/data.json', 'routes/privacy-export.ts'),
   route('numbers', 'routes/numbers.tsx'),
   route('numbers/enquiries.csv', 'routes/enquiry-list.ts'),
+  route('mail', 'routes/mail.tsx'),
   route('feeds', 'routes/feeds.tsx'),
   route('feed/:file', 'routes/feed.ts'),
   route('find', 'routes/find.tsx'),

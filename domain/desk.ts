@@ -10,6 +10,7 @@ import type { EnquiryState } from './enquiries/states.ts'
 import type { SubjectName } from './facts/subjects.ts'
 import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'
+import type { MailPage, MailPageResult } from './mail-page.ts'
 import type { Numbers } from './numbers.ts'
 
 /**
@@ -259,6 +260,16 @@ export type Desk = DeskActions & {
   numbers(): Promise<Numbers>
   /** The enquiries of the last months as a CSV file, with its name. */
   enquiryList(): Promise<{ name: string; text: string }>
+  /** Emails that haven't been sent, and enquiries in quarantine. */
+  mailPage(): Promise<MailPage>
+  /** Sends an email again, to the enquiry's address as it is now unless it may have reached another one. */
+  sendAgain(mail: string, by: StaffMember): Promise<MailPageResult>
+  /** The same for all failed ones on whose enquiry nobody has acted since. */
+  sendAllAgain(by: StaffMember): Promise<MailPageResult>
+  /** Emails a quarantined enquiry to the workshop after all. */
+  release(enquiry: string, by: StaffMember): Promise<MailPageResult>
+  /** Leaves a quarantined enquiry in quarantine, out of the list; false takes that back. */
+  markAdvertising(enquiry: string, isAdvertising: boolean, by: StaffMember): Promise<MailPageResult>
   undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>

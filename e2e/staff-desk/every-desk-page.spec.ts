@@ -30,6 +30,8 @@ test(`every page of a person and of the workshop’s facts is ${good}`, async ({
   await expectGood(page, 'a person')
   await openDesk('/desk/privacy')
   await expectGood(page, '/desk/privacy')
+  await openDesk('/desk/mail')
+  await expectGood(page, '/desk/mail')
   for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
     await openDesk(`/desk/workshop${each}`)
     await expectGood(page, each)

@@ -33,7 +33,7 @@ import { heldFor, timelineOf } from './timeline.ts'
 export const accountDisabled = 'Your account has been disabled, so this wasn’t saved.'
 
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
-const heldBack = 'This enquiry is held back as likely spam. Ask the person who looks after the website to release it.'
+const heldBack = 'This enquiry is held back as likely spam. Ask an owner to release it.'
 
 /**
  * Carries out an action of staff once, however often its form is sent: its row, the enquiry's next version and state, the appointment and the email in

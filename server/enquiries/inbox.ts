@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, Tables } from '../database/tables.ts'
 import { readUnreached } from '../mail/unreached.ts'
+import { advertising } from './quarantine.ts'
 import { withWaiting } from './waiting.ts'
 
 /** Lines on a page of the inbox. */
@@ -127,7 +128,7 @@ async function countRest(db: Kysely<Tables>, now: number): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now} and state <> 'new' and quarantined_at is null)
       as "otherCalls",
-    (select count(*) from enquiry where quarantined_at is not null) as quarantined`.execute(db)
+    (select count(*) from enquiry where quarantined_at is not null and state <> ${advertising}) as quarantined`.execute(db)
   return rows[0] ?? { otherCalls: 0, quarantined: 0 }
 }
 

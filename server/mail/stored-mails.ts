@@ -244,46 +244,6 @@ export async function mailsOf({ db }: Database, enquiryId: string): Promise<List
   return rows.map(listedMail)
 }
 
-/**
- * Makes a due or failed email due now. Resolves to false when there is none with this id, when a newer one has told the customer of the
- * appointment's time since, or when the appointment was cancelled without one.
- */
-export async function retryMail({ db, now }: Store, id: string): Promise<boolean> {
-  const retried = await db
-    .updateTable('outbox')
-    // Counts one unanswered try, because the customer may already have it.
-    .set((eb) => ({ state: 'due', due_at: now(), unanswered: eb.case().when('unanswered', '>', 0).then(1).else(0).end() }))
-    .where('id', '=', id)
-    .where('state', 'in', ['due', 'failed'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as later')
-            .select('later.id')
-            .whereRef('later.appointment_id', '=', 'outbox.appointment_id')
-            .whereRef('later.version', '>', 'outbox.version')
-            .where('later.state', '<>', 'withdrawn'),
-        ),
-      ),
-    )
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb('kind', 'in', ['cancellation', 'other-address']),
-        not(
-          exists(
-            selectFrom('appointment')
-              .select('appointment.id')
-              .whereRef('appointment.id', '=', 'outbox.appointment_id')
-              .where('appointment.state', '=', 'cancelled'),
-          ),
-        ),
-      ]),
-    )
-    .returning('id')
-    .execute()
-  return retried.length > 0
-}
-
 export function storedEnquiry(row: EnquiryRow): StoredEnquiry {
   const { id, reference, kind, received_at, source, spam_signals } = row
   return { id, reference, kind, answers: answersOf(row), receivedAt: received_at, source, signals: spam_signals?.split(', ') ?? [] }

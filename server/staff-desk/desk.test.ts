@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 /** Whose loaders call what only owners may. */
-const ownersPages = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop', '/desk/numbers', '/desk/numbers/enquiries.csv']
+const ownersPages = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop', '/desk/mail', '/desk/numbers', '/desk/numbers/enquiries.csv']
 
 describe('authorisation', () => {
   test('covers every page and use case, for nobody, staff, owners and those whose session is over', async () => {
@@ -93,6 +93,9 @@ describe('authorisation', () => {
       'enquiryList',
       'saveFacts',
       'restoreFacts',
+      'mailPage',
+      'sendAgain',
+      'release',
       'invite',
       'withdrawInvite',
       'disable',

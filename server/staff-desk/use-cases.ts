@@ -20,12 +20,14 @@ import { findBookingTime } from '../appointments/free-time.ts'
 import type { Store } from '../database/store.ts'
 import { act } from '../enquiries/act.ts'
 import { readCard } from '../enquiries/enquiry-card.ts'
+import { markAdvertising, releaseHeldBack } from '../enquiries/held-back.ts'
 import { readInbox } from '../enquiries/inbox.ts'
 import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.ts'
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
 import { findUnconfirmed, readClosedDays, readWorkshop, restoreFacts, saveFacts } from '../facts/workshop.ts'
+import { readMailPage, sendAgain, sendAllAgain } from '../mail/mail-page.ts'
 import { readEnquiryList } from '../numbers/enquiry-list.ts'
 import { readNumbers } from '../numbers/numbers.ts'
 import { erasePersonalData, exportPersonalData, findPersonalData } from '../privacy/erase-person.ts'
@@ -120,6 +122,11 @@ export const useCases: UseCases = {
   restoreFacts: { who: 'owner', run: ({ store, pages }, form) => restoreFacts(store, form).finally(pages.check) },
   numbers: { who: 'owner', run: ({ store }) => readNumbers(store) },
   enquiryList: { who: 'owner', run: ({ store }) => readEnquiryList(store) },
+  mailPage: { who: 'owner', run: ({ store }) => readMailPage(store) },
+  sendAgain: { who: 'owner', run: ({ store }, id, by) => sendAgain(store, id, by) },
+  sendAllAgain: { who: 'owner', run: ({ store }, by) => sendAllAgain(store, by) },
+  release: { who: 'owner', run: ({ store }, id, by) => releaseHeldBack(store, id, by) },
+  markAdvertising: { who: 'owner', run: ({ store }, id, isAdvertising, by) => markAdvertising(store, id, isAdvertising, by) },
   undo: { who: 'staff', run: ({ store }, action, stamp) => undoAction(store, action, stamp) },
   findDone: { who: 'staff', run: ({ store }, action, staff) => findDone(store, action, staff) },
 }

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/workshop': 'workshop',
   '/desk/numbers': 'numbers',
   '/desk/numbers/enquiries.csv': 'enquiryList',
+  '/desk/mail': 'mailPage',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
 }

@@ -68,6 +68,12 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
             <span>Give it to them, or erase it</span>
           </Link>
         </li>
+        <li>
+          <Link to="/mail">
+            <strong>Mail and held-back enquiries</strong>
+            <span>Emails that couldn’t be sent, and enquiries that look like spam</span>
+          </Link>
+        </li>
       </ul>
       <p>
         <Link className={styles.touch} to="/numbers">

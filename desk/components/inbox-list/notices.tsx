@@ -1,12 +1,14 @@
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import type { Inbox } from '../../../domain/desk.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
+import type { loader } from '../../root.tsx'
 import styles from './inbox-list.module.css'
 
 type Props = Pick<Inbox, 'unreached' | 'moreUnreached' | 'moreCalls' | 'quarantined'> & { search: string }
 
 /** What else needs attention: customers whom an email didn't reach, calls that don't fit into the list, and enquiries held back as spam. */
 export function Notices({ unreached, moreUnreached, moreCalls, quarantined, search }: Props) {
+  const isOwner = useRouteLoaderData<typeof loader>('root')?.staff?.role === 'owner'
   return (
     <>
       {unreached.length > 0 ? (
@@ -33,8 +35,14 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
       ) : null}
       {quarantined > 0 ? (
         <p className={styles.notice}>
-          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam. The person who looks after the
-          website can release {quarantined === 1 ? 'it' : 'them'}.
+          {quarantined === 1 ? '1 enquiry is' : `${quarantined} enquiries are`} held back as likely spam.{' '}
+          {isOwner ? (
+            <Link className={styles.mail} to="/mail">
+              {quarantined === 1 ? 'Look at it' : 'Look at them'}
+            </Link>
+          ) : (
+            `An owner can release ${quarantined === 1 ? 'it' : 'them'}.`
+          )}
         </p>
       ) : null}
     </>

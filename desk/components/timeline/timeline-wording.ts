@@ -37,7 +37,7 @@ function noteSentence(who: string, text = ''): string {
   return `${who} added a note`
 }
 
-const mailNames: Readonly<Record<string, string>> = {
+export const mailNames: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation',
   invitation: 'Calendar invite',
   update: 'Updated calendar invite',
