@@ -74,12 +74,13 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
             <span>Emails that couldn’t be sent, and enquiries that look like spam</span>
           </Link>
         </li>
+        <li>
+          <Link to="/numbers">
+            <strong>Numbers</strong>
+            <span>What came in, what became of it, and the list as a file</span>
+          </Link>
+        </li>
       </ul>
-      <p>
-        <Link className={styles.touch} to="/numbers">
-          Numbers: what came in, and what became of it
-        </Link>
-      </p>
       {history.length > 0 ? (
         <section className={styles.history} aria-labelledby="history">
           <h2 id="history">Latest changes</h2>

@@ -20,6 +20,11 @@ type Props = Page & {
 export function MailPage({ failed, waiting, unreached, heldBack, advertising, now, done, failure }: Props) {
   return (
     <div className={styles.page}>
+      <p>
+        <Link className={styles.touch} to="/workshop">
+          Workshop
+        </Link>
+      </p>
       <h1 tabIndex={-1} data-arrival>
         Mail and held-back enquiries
       </h1>

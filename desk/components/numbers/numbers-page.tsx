@@ -9,6 +9,11 @@ import styles from './numbers.module.css'
 export function NumbersPage({ weeks, months, services }: Numbers) {
   return (
     <div className={styles.page}>
+      <p>
+        <Link className={styles.back} to="/workshop">
+          Workshop
+        </Link>
+      </p>
       <h1 tabIndex={-1} data-arrival>
         Numbers
       </h1>
@@ -27,8 +32,18 @@ export function NumbersPage({ weeks, months, services }: Numbers) {
         <dt>Came, No-shows</dt>
         <dd>The cars with an appointment then, as you marked them.</dd>
       </dl>
-      <Periods caption="The last 12 weeks, Monday to Sunday" first="Week from" periods={weeks} name={({ from }) => shortDate(from)} />
-      <Periods caption="The last 12 months" first="Month" periods={months} name={({ from }) => shortDate(from).slice(2)} />
+      <Periods
+        caption="The last 12 weeks, Monday to Sunday"
+        first="Week from"
+        periods={weeks}
+        name={({ from }) => shortDate(from).slice(0, -5)}
+      />
+      <Periods
+        caption="The last 12 months"
+        first="Month"
+        periods={months}
+        name={({ from }) => shortDate(from).slice(2).trim().replace(' ', '\u00a0')}
+      />
       <Scrolling caption="Services, in the last 12 months">
         <thead>
           <tr>
