@@ -220,7 +220,7 @@ export type ViewerRow = { id: string; staff_id: string; enquiry_id: string; seen
 export type FactsRow = {
   /** Counts from 1. */
   version: number
-  /** The page of the desk that changed them. */
+  /** The page of the desk that changed them, or 'restored'. */
   subject: string
   /** All facts, as JSON. */
   facts: string

@@ -81,7 +81,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(opened.store.facts()).toEqual(firstFacts)
     })
 
-    test('whoever is booked on a day that becomes closed is listed, to ring', async () => {
+    test('customers booked on a day that has since been closed are listed with their phone numbers', async () => {
       const enquiry = await opened.arrive({ plate: 'FIX1CE' })
       const appointment = { ...goodAppointment, date: '2027-03-09', time: '09:00', readyDate: '2027-03-09', readyTime: '11:00' }
       expect(await opened.desk.book(await opened.stampFor(enquiry, owner.id), appointment)).toMatchObject({ outcome: 'done' })
