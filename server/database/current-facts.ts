@@ -18,13 +18,9 @@ export async function currentFacts(db: Kysely<Tables>, first: Facts): Promise<Cu
   let current = { version: 0, facts: first }
 
   async function readFacts(): Promise<void> {
-    const { latest } = await db
-      .selectFrom('facts')
-      .select((eb) => eb.fn.max('version').as('latest'))
-      .executeTakeFirstOrThrow()
-    if (latest === null || Number(latest) <= current.version) return
-    const row = await db.selectFrom('facts').select(['version', 'facts']).where('version', '=', latest).executeTakeFirstOrThrow()
-    current = { version: row.version, facts: parseFacts(row.facts, first) }
+    const newer = db.selectFrom('facts').select(['version', 'facts']).where('version', '>', current.version)
+    const row = await newer.orderBy('version', 'desc').limit(1).executeTakeFirst()
+    if (row) current = { version: row.version, facts: parseFacts(row.facts, first) }
   }
 
   await readFacts()
