@@ -3,8 +3,8 @@ import { isUuid } from '../../domain/form.ts'
 import type { MailPageResult } from '../../domain/mail-page.ts'
 import { asOwner } from '../accounts/as-owner.ts'
 import type { Store } from '../database/store.ts'
-import { toResult } from '../mail/mail-page.ts'
 import { findEnquiry } from './find-enquiry.ts'
+import { toResult } from './mail-page.ts'
 import { release, setAdvertising } from './quarantine.ts'
 
 /** Releases an enquiry from quarantine. Repeats succeed. */

@@ -5,9 +5,9 @@ import type { Listed, MailPage, MailPageResult, UnsentMail } from '../../domain/
 import { asOwner } from '../accounts/as-owner.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import { advertising, readHeldBack } from '../enquiries/quarantine.ts'
-import { canMove, goesTo, isOutdated, retryMail, retryUnreached } from './send-again.ts'
-import { needsAttention } from './unreached.ts'
+import { canMove, goesTo, isOutdated, retryMail, retryUnreached } from '../mail/send-again.ts'
+import { needsAttention } from '../mail/unreached.ts'
+import { advertising, readHeldBack } from './quarantine.ts'
 
 /** Maximum number of emails, and of enquiries, in a list. */
 const limit = 50

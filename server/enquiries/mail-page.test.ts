@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { detailsSoFar } from '../../domain/actions/change-details.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { claimDueMails, markFailed, markUnanswered } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
-import { claimDueMails, markFailed, markUnanswered } from './stored-mails.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the page of mail and held-back enquiries', () => {
