@@ -42,7 +42,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['site/**/*.browser.test.tsx'],
+          include: ['{site,desk}/**/*.browser.test.tsx'],
           // As above.
           testTimeout: 60_000,
           hookTimeout: 60_000,

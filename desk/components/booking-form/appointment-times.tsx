@@ -31,6 +31,8 @@ export function AppointmentTimes({ start, answers, errors, existing, max, onEdit
   const values: BookingStart = { ...start, ...answers }
   // Once a car is here, its ready time no longer depends on the drop-off.
   const isReadySet = useRef(answers !== undefined || isHere || (!existing && start.readyTime !== ''))
+  // Any other ready time was typed.
+  const filledIn = useRef<Pick<BookingStart, 'readyDate' | 'readyTime'>>(values)
   const fields = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(values)
   const ready = typed.readyTime ? typed : readyAfter(typed.date, typed.time, Number(typed.minutes), facts)
@@ -51,9 +53,11 @@ export function AppointmentTimes({ start, answers, errors, existing, max, onEdit
   function showReady() {
     const { date, time, minutes } = inForm()
     const follows = isReadySet.current ? undefined : readyAfter(date, time, Number(minutes), facts)
+    if (!follows) return
+    filledIn.current = follows
     for (const name of ['readyDate', 'readyTime'] as const) {
       const target = input(name)
-      if (target && follows) target.value = follows[name]
+      if (target) target.value = follows[name]
     }
   }
 
@@ -72,7 +76,8 @@ export function AppointmentTimes({ start, answers, errors, existing, max, onEdit
   useEffect(() => {
     const early = inForm()
     if (names.every((name) => early[name] === values[name])) return
-    if (early.readyDate !== values.readyDate || early.readyTime !== values.readyTime) isReadySet.current = true
+    const { readyDate, readyTime } = filledIn.current
+    if (early.readyDate !== readyDate || early.readyTime !== readyTime) isReadySet.current = true
     read()
   }, [])
 
