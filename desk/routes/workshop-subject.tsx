@@ -1,18 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { isSubject, type Subject, showSpecialDays, subjects } from '../../domain/facts/subjects.ts'
 import { textFields } from '../../domain/form.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import button from '../../ui/button/button.module.css'
 import { FormCard } from '../../ui/form-card/form-card.tsx'
+import { DeskPage, workshopPage } from '../components/desk-page/desk-page.tsx'
 import { DoneLine } from '../components/done-message/done-line.tsx'
 import { SpecialDaysList } from '../components/facts/special-days.tsx'
 import { SubjectForm } from '../components/facts/subject-form.tsx'
@@ -66,15 +58,7 @@ export default function WorkshopSubject() {
   const changed = failed?.sent.replaces ?? ('days' in page ? page.changed : undefined)
   const label = 'days' in page ? (changed ? 'Change these days' : 'Add days') : subject.title
   return (
-    <div className={styles.page}>
-      <p>
-        <Link className={styles.touch} to="/workshop">
-          Workshop
-        </Link>
-      </p>
-      <h1 tabIndex={-1} data-arrival>
-        {subject.title}
-      </h1>
+    <DeskPage title={subject.title} back={workshopPage}>
       {failed ? (
         <p role="alert" className={styles.problem}>
           {failed.isOutdated
@@ -105,6 +89,6 @@ export default function WorkshopSubject() {
           label={label}
         />
       </FormCard>
-    </div>
+    </DeskPage>
   )
 }

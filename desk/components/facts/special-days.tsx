@@ -7,6 +7,7 @@ import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { SpecialDays } from '../../../workshop/facts.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
 import styles from './workshop.module.css'
 
 type Props = ClosedDaysPage & {
@@ -26,7 +27,7 @@ export function SpecialDaysList({ days, suggested, booked, version, isConfirmed,
         <li key={each.from}>
           <span>{describeSpecialDays(each)}</span>
           <span className={styles.buttons}>
-            <Link className={styles.touch} to={`/workshop/closed-days?${new URLSearchParams({ change: each.from })}#change`}>
+            <Link className={page.touch} to={`/workshop/closed-days?${new URLSearchParams({ change: each.from })}#change`}>
               Change
             </Link>
             <Press hidden={{ version, remove: each.from }} label={`Remove ${each.reason}, ${each.from}`} text="Remove" />
@@ -45,11 +46,11 @@ export function SpecialDaysList({ days, suggested, booked, version, isConfirmed,
           <ul>
             {booked.map(({ enquiry, date, time, plate, name, phone }) => (
               <li key={enquiry}>
-                <Link className={styles.touch} to={`/enquiries/${enquiry}`}>
+                <Link className={page.touch} to={`/enquiries/${enquiry}`}>
                   {shortDayAndMonth(date)}, {formatTime(time)} {plate ? <Plate>{plate}</Plate> : null} {name}
                 </Link>
                 {phone ? (
-                  <a className={styles.touch} href={telLink(phone)}>
+                  <a className={page.touch} href={telLink(phone)}>
                     {phone}
                   </a>
                 ) : null}

@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import type { FactField, Sent, Subject, SubjectName } from '../../../domain/facts/subjects.ts'
 import button from '../../../ui/button/button.module.css'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
 import { FactInput } from './fact-input.tsx'
 import styles from './workshop.module.css'
 
@@ -22,7 +23,7 @@ type Props = {
 export function SubjectForm({ name, subject, version, answers, errors = {}, hidden = {}, label, submit = 'Save' }: Props) {
   return (
     <ReloadDocument value={true}>
-      <ActionForm action={`/workshop/${name}`} hidden={{ version, ...hidden }} label={label} className={styles.form}>
+      <ActionForm action={`/workshop/${name}`} hidden={{ version, ...hidden }} label={label} className={page.form}>
         {subject.groups.map(({ legend, fields }) => {
           const inputs = { fields, answers, errors }
           return legend ? (

@@ -4,6 +4,8 @@ import type { FactsVersion } from '../../../domain/facts/workshop.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
+import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import styles from './workshop.module.css'
 
@@ -26,17 +28,14 @@ type Props = {
 export function WorkshopPage({ version, unconfirmed, summaries, history, now, isSaved, isOutdated, pagesAreOutdated }: Props) {
   const [latest] = history
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} data-arrival>
-        Workshop
-      </h1>
+    <DeskPage title="Workshop">
       {isSaved && latest ? (
         <DoneLine>
           {latest.changes.length > 0 ? `Saved. Visitors now see this: ${latest.changes.join('; ')}.` : 'Saved. Nothing was different.'}{' '}
-          <a className={styles.touch} href="/">
+          <a className={page.touch} href="/">
             Home page
           </a>{' '}
-          <a className={styles.touch} href="/contact">
+          <a className={page.touch} href="/contact">
             Contact page
           </a>
         </DoneLine>
@@ -114,6 +113,6 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
           </ol>
         </section>
       ) : null}
-    </div>
+    </DeskPage>
   )
 }

@@ -3,8 +3,8 @@ import { feedForm } from '../../../domain/appointments/feed.ts'
 import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
 import { Field } from '../field/field.tsx'
-import styles from '../team/team.module.css'
 
 type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
 
@@ -14,7 +14,7 @@ export function FeedForm({ id: given, answers, errors = {} }: Props) {
   const [id] = useState(given)
   return (
     <FormCard title="Make a link">
-      <ActionForm action="/feeds" hidden={{ intent: 'make', action: id }} label="Make a link" className={styles.form}>
+      <ActionForm action="/feeds" hidden={{ intent: 'make', action: id }} label="Make a link" className={page.form}>
         <Field name="label" field={feedForm.fields.label} defaultValue={answers?.label} error={errors.label} />
         <SubmitButton primary busy="Making it…">
           Make a link

@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { ShownOnce } from '../team/shown-once.tsx'
@@ -26,10 +27,7 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
   // Then the form is a new one, with another id, which arrives after the result.
   const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} data-arrival>
-        Phone calendar
-      </h1>
+    <DeskPage title="Phone calendar">
       <p>
         See the workshop’s appointments in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no
         names or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
@@ -67,6 +65,6 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
       ) : (
         <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
       )}
-    </div>
+    </DeskPage>
   )
 }

@@ -5,6 +5,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { HeldBack, Listed, MailPage } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
 import { Press } from './press.tsx'
 
@@ -59,7 +60,7 @@ function Enquiries({ label, enquiries: { listed, more }, now, children }: ListPr
             <p className={styles.quiet}>{describeSignals(enquiry.signals)}</p>
             <div className={styles.buttons}>
               {children(enquiry)}
-              <Link className={styles.touch} to={`/enquiries/${enquiry.id}`} aria-label={`Read all of ${enquiry.name || enquiry.id}`}>
+              <Link className={page.touch} to={`/enquiries/${enquiry.id}`} aria-label={`Read all of ${enquiry.name || enquiry.id}`}>
                 Read all of it
               </Link>
             </div>

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { Instant } from '../../../domain/instant.ts'
 import type { MailPage as Page } from '../../../domain/mail-page.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
+import page from '../desk-page/desk-page.module.css'
+import { DeskPage, workshopPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { HeldBackEnquiries } from './held-back.tsx'
@@ -19,15 +21,7 @@ type Props = Page & {
 /** Emails that haven't been sent, and enquiries that are held back. */
 export function MailPage({ failed, waiting, unreached, heldBack, advertising, now, done, failure }: Props) {
   return (
-    <div className={styles.page}>
-      <p>
-        <Link className={styles.touch} to="/workshop">
-          Workshop
-        </Link>
-      </p>
-      <h1 tabIndex={-1} data-arrival>
-        Mail and held-back enquiries
-      </h1>
+    <DeskPage title="Mail and held-back enquiries" back={workshopPage}>
       <Failure failure={failure} now={now} reason={errorsOf(failure).mail} />
       {done && !failure ? <Done {...done} /> : null}
       <section className={styles.section} aria-labelledby="mail">
@@ -60,7 +54,7 @@ export function MailPage({ failed, waiting, unreached, heldBack, advertising, no
         </p>
         <HeldBackEnquiries heldBack={heldBack} advertising={advertising} now={now} />
       </section>
-    </div>
+    </DeskPage>
   )
 }
 
@@ -76,7 +70,7 @@ function Done({ what, id }: { what: string; id: string }) {
     return (
       <DoneLine>
         Released. It’s in the inbox now.{' '}
-        <Link className={styles.touch} to={`/enquiries/${id}`}>
+        <Link className={page.touch} to={`/enquiries/${id}`}>
           Open it
         </Link>
       </DoneLine>
@@ -84,7 +78,7 @@ function Done({ what, id }: { what: string; id: string }) {
   return (
     <DoneLine>
       It goes out in a few seconds.{' '}
-      <Link className={styles.touch} to="/mail">
+      <Link className={page.touch} to="/mail">
         See if it has gone
       </Link>
     </DoneLine>

@@ -3,6 +3,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Listed, UnsentMail } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
 import { describeReason, describeUnsent } from './mail-wording.ts'
 import { Press } from './press.tsx'
@@ -30,12 +31,12 @@ export function UnsentMails({ title, mails: { listed, more }, now }: Props) {
             <div className={styles.buttons}>
               <SendAgain mail={mail} />
               {mail.enquiry && mail.canMove && !mail.isSending ? (
-                <Link className={styles.touch} to={`/enquiries/${mail.enquiry.id}/details`}>
+                <Link className={page.touch} to={`/enquiries/${mail.enquiry.id}/details`}>
                   {mail.to ? 'Correct the address' : 'Add an address'}
                 </Link>
               ) : null}
               {mail.enquiry ? (
-                <Link className={styles.touch} to={`/enquiries/${mail.enquiry.id}`}>
+                <Link className={page.touch} to={`/enquiries/${mail.enquiry.id}`}>
                   {mail.enquiry.plate ? <Plate>{mail.enquiry.plate}</Plate> : null} {mail.enquiry.name || 'No name'}
                 </Link>
               ) : null}

@@ -3,20 +3,13 @@ import type { Numbers, PeriodNumbers } from '../../../domain/numbers.ts'
 import { shortDate } from '../../../domain/opening-hours/dates.ts'
 import button from '../../../ui/button/button.module.css'
 import { duration } from '../../when.ts'
+import { DeskPage, workshopPage } from '../desk-page/desk-page.tsx'
 import styles from './numbers.module.css'
 
 /** What came in, and what became of it. */
 export function NumbersPage({ weeks, months, services }: Numbers) {
   return (
-    <div className={styles.page}>
-      <p>
-        <Link className={styles.back} to="/workshop">
-          Workshop
-        </Link>
-      </p>
-      <h1 tabIndex={-1} data-arrival>
-        Numbers
-      </h1>
+    <DeskPage title="Numbers" back={workshopPage}>
       <dl className={styles.meanings}>
         <dt>Bookings, Messages</dt>
         <dd>What visitors sent from the website, without what is held back as likely spam.</dd>
@@ -72,7 +65,7 @@ export function NumbersPage({ weeks, months, services }: Numbers) {
           Download the list (CSV)
         </Link>
       </section>
-    </div>
+    </DeskPage>
   )
 }
 

@@ -7,6 +7,8 @@ import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { Field as AnyField } from '../../../ui/form-field/field.tsx'
 import { when } from '../../when.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
+import { DeskPage, workshopPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import styles from '../facts/workshop.module.css'
 import { Field } from '../field/field.tsx'
@@ -25,20 +27,12 @@ export function PrivacyPage({ result, now }: Props) {
   const errors = result?.outcome === 'refused' ? result.fieldErrors : {}
   const found = result?.outcome === 'found' ? result : undefined
   return (
-    <div className={styles.page}>
-      <p>
-        <Link className={styles.touch} to="/workshop">
-          Workshop
-        </Link>
-      </p>
-      <h1 tabIndex={-1} data-arrival>
-        A person’s data
-      </h1>
+    <DeskPage title="A person’s data" back={workshopPage}>
       {result?.outcome === 'erased' ? <Erased {...result} /> : null}
       <ReloadDocument value={true}>
         {found ? <Found {...found} now={now} /> : null}
         <FormCard title={found ? 'Find somebody else' : 'Find a person'}>
-          <ActionForm action="/privacy" hidden={{ intent: 'find' }} label="Find a person" className={styles.form}>
+          <ActionForm action="/privacy" hidden={{ intent: 'find' }} label="Find a person" className={page.form}>
             <AnyField id="by" label={personalDataForm.fields.by.label} error={errors.by}>
               {(props) => (
                 <select {...props} name="by" defaultValue={result?.sent.by ?? 'email'}>
@@ -57,7 +51,7 @@ export function PrivacyPage({ result, now }: Props) {
           </ActionForm>
         </FormCard>
       </ReloadDocument>
-    </div>
+    </DeskPage>
   )
 }
 
@@ -118,7 +112,7 @@ function PersonsEnquiry({ record: { id, reference, receivedAt, answers, events, 
   return (
     <>
       <p>
-        <Link className={styles.touch} to={`/enquiries/${id}`}>
+        <Link className={page.touch} to={`/enquiries/${id}`}>
           {reference}
         </Link>{' '}
         <span>received {when(receivedAt, now)}</span>

@@ -3,9 +3,9 @@ import { inviteForm } from '../../../domain/accounts/invite.ts'
 import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
 import { Field } from '../field/field.tsx'
 import { RoleField } from './role-field.tsx'
-import styles from './team.module.css'
 
 type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
 
@@ -16,7 +16,7 @@ export function InviteForm({ id: given, answers, errors = {} }: Props) {
   const { email } = inviteForm.fields
   return (
     <FormCard title="Invite a colleague">
-      <ActionForm action="/invites" hidden={{ intent: 'invite', action: id }} label="Invite a colleague" className={styles.form}>
+      <ActionForm action="/invites" hidden={{ intent: 'invite', action: id }} label="Invite a colleague" className={page.form}>
         <Field name="email" field={email} autoComplete="off" defaultValue={answers?.email} error={errors.email} />
         <RoleField value={answers?.role} error={errors.role} />
         <SubmitButton primary busy="Making it…">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { personForm } from '../../../domain/accounts/person.ts'
 import type { Team } from '../../../domain/accounts/staff.ts'
 import type { Instant } from '../../../domain/instant.ts'
@@ -6,6 +5,8 @@ import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
+import { DeskPage } from '../desk-page/desk-page.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import { RoleField } from './role-field.tsx'
@@ -19,18 +20,10 @@ export function PersonPage({ person, now, failure }: Props) {
   const answers = failure?.answers ?? { name, email, role }
   const errors = errorsOf(failure)
   return (
-    <div className={styles.page}>
-      <p>
-        <Link className={styles.person} to="/invites">
-          Team
-        </Link>
-      </p>
-      <h1 tabIndex={-1} data-arrival>
-        {name}
-      </h1>
+    <DeskPage title={name} back={{ to: '/invites', name: 'Team' }}>
       <Failure failure={failure} now={now} reason={errors.account} />
       <FormCard title="Name, email and role">
-        <ActionForm action={`/invites/${id}`} hidden={{ intent: 'change' }} label={`Change ${name}`} className={styles.form}>
+        <ActionForm action={`/invites/${id}`} hidden={{ intent: 'change' }} label={`Change ${name}`} className={page.form}>
           <Field name="name" field={personForm.fields.name} autoComplete="off" defaultValue={answers.name} error={errors.name} />
           <Field name="email" field={personForm.fields.email} autoComplete="off" defaultValue={answers.email} error={errors.email} />
           <RoleField value={answers.role} error={errors.role} />
@@ -62,6 +55,6 @@ export function PersonPage({ person, now, failure }: Props) {
           <p>Nowhere.</p>
         )}
       </section>
-    </div>
+    </DeskPage>
   )
 }

@@ -4,6 +4,8 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
+import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -36,10 +38,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
         )
       : undefined
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1} data-arrival>
-        Team
-      </h1>
+    <DeskPage title="Team">
       <Failure failure={failure} now={now} reason={errors.account ?? errors.link} />
       {message ? <DoneLine>{message}</DoneLine> : null}
       {result?.outcome === 'invited' ? (
@@ -54,7 +53,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
         {staff.map((person) => (
           <li key={person.id} data-disabled={person.disabled}>
             <p className={styles.who}>
-              <Link className={styles.person} to={`/invites/${person.id}`}>
+              <Link className={page.touch} to={`/invites/${person.id}`}>
                 {person.name}
               </Link>{' '}
               <span>{roles[person.role]}</span>
@@ -112,7 +111,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
         answers={failure?.answers.id ? undefined : failure?.answers}
         errors={failure?.answers.id ? {} : errors}
       />
-    </div>
+    </DeskPage>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './desk-page.module.css'
+
+/** `back`: the page that this one belongs to. */
+type Props = { title: string; back?: { to: string; name: string }; children: ReactNode }
+
+/** A page of the desk in one column, below its title. */
+export function DeskPage({ title, back, children }: Props) {
+  return (
+    <div className={styles.page}>
+      {back ? (
+        <p>
+          <Link className={styles.touch} to={back.to}>
+            {back.name}
+          </Link>
+        </p>
+      ) : null}
+      <h1 tabIndex={-1} data-arrival>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+/** The page that those of the owner belong to. */
+export const workshopPage = { to: '/workshop', name: 'Workshop' } as const
