@@ -2,7 +2,7 @@ export const blogDetailsWording = {
   by: (name: string) => `By ${name}`,
   author: 'About the author',
   comments: (count: number) => `Comments (${count})`,
-  sampleComments: 'Sample comments, not from real readers.',
+  sampleComments: 'Made-up comments, not from real readers.',
   leave: 'Leave a comment',
   name: { label: 'Name', hint: 'Please enter your name' },
   email: { label: 'Email', hint: 'Please enter your email' },

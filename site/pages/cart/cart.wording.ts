@@ -1,6 +1,6 @@
 export const cartWording = {
   title: 'Cart',
-  lead: 'A sample cart: its prices and totals are made up, and nothing is charged.',
+  lead: 'The prices and totals are made up, and nothing is charged.',
   table: 'Your cart',
   columns: {
     product: 'Product',

@@ -1,6 +1,6 @@
 export const checkoutWording = {
   title: 'Checkout',
-  lead: 'A sample checkout: its prices are made up, and nothing is ordered or charged.',
+  lead: 'The prices are made up, and nothing is ordered or charged.',
   returning: 'Returning customer?',
   signIn: 'Sign in',
   form: 'Checkout',

@@ -17,7 +17,7 @@ export const secondHomeWording = {
   testimonials: 'What customers say',
   team: 'Our Team',
   teamLink: 'Who does which job',
-  sampleTeam: 'Sample names for now.',
+  sampleTeam: 'Made-up names for now.',
   blog: 'Latest Blog Post',
   readMore: 'Read More',
 }

@@ -4,7 +4,7 @@ export const pricingWording = {
   title: 'Pricing',
   heading: 'Pricing Plan',
   lead: ({ business }: Facts) =>
-    `These are sample plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
+    `Made-up plans until ours are ready. For a price on your car today, call ${business.landline.shown}.`,
   excluded: 'Not included:',
   purchase: 'PURCHASE NOW',
   process: 'How you get a price today',

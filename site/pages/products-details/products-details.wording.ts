@@ -8,7 +8,7 @@ export const productWording = {
   about: 'About this product',
   description: 'Description',
   reviews: (count: number) => `Reviews (${count})`,
-  sampleReviews: 'Sample reviews, not from real customers.',
+  sampleReviews: 'Made-up reviews, not from real customers.',
   addReview: 'Add Your Review',
   name: 'Name',
   email: 'Email Address',

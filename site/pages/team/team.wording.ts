@@ -1,6 +1,6 @@
 export const teamWording = {
   title: 'Our team',
-  sample: 'Sample names for now. The pictures show the tools of each trade.',
+  sample: 'Made-up names for now. The pictures show the tools of each trade.',
   list: 'The people at the workshop',
   services: (name: string) => `What ${name} does`,
   ringFor: (name: string) => `Ring ${name.split(' ')[0]} for`,
