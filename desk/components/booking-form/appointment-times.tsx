@@ -4,6 +4,7 @@ import { appointmentForm, longestAppointment, shortestAppointment } from '../../
 import { closedTimes } from '../../../domain/appointments/closed-times.ts'
 import { isDate } from '../../../domain/appointments/day.ts'
 import { useFacts } from '../../../ui/facts.ts'
+import layout from '../action-form/form-layout.module.css'
 import { Field } from '../field/field.tsx'
 import styles from './booking-form.module.css'
 import { type BookingStart, readyAfter } from './booking-start.ts'
@@ -87,7 +88,7 @@ export function AppointmentTimes({ start, answers, errors, existing, max, onEdit
 
   return (
     <div
-      className={styles.fields}
+      className={`${layout.pair} ${styles.fields}`}
       ref={fields}
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.name.startsWith('ready')) isReadySet.current = true

@@ -9,16 +9,16 @@ type Props = { title: string; back?: { to: string; name: string }; children: Rea
 export function DeskPage({ title, back, children }: Props) {
   return (
     <div className={styles.page}>
-      {back ? (
-        <p>
+      <header>
+        {back ? (
           <Link className={styles.touch} to={back.to}>
             {back.name}
           </Link>
-        </p>
-      ) : null}
-      <h1 tabIndex={-1} data-arrival>
-        {title}
-      </h1>
+        ) : null}
+        <h1 tabIndex={-1} data-arrival>
+          {title}
+        </h1>
+      </header>
       {children}
     </div>
   )

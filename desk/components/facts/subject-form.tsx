@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import type { FactField, Sent, Subject, SubjectName } from '../../../domain/facts/subjects.ts'
 import button from '../../../ui/button/button.module.css'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import layout from '../action-form/form-layout.module.css'
 import page from '../desk-page/desk-page.module.css'
 import { FactInput } from './fact-input.tsx'
 import styles from './workshop.module.css'
@@ -63,7 +64,7 @@ export function SubjectForm({ name, subject, version, answers, errors = {}, hidd
 function Inputs({ fields, answers, errors }: { fields: readonly FactField[]; answers: Sent; errors: FieldErrors }) {
   const isSecond = ({ name }: FactField) => /^re(?:opens|closes)/.test(name)
   const row = (shown: readonly FactField[]) => (
-    <div className={shown.every(({ type }) => type === 'time' || type === 'date') ? styles.pair : styles.fields}>
+    <div className={shown.every(({ type }) => type === 'time' || type === 'date') ? layout.pair : styles.fields}>
       {shown.map((field) => (
         <FactInput key={field.name} field={field} value={answers[field.name]} error={errors[field.name]} />
       ))}
