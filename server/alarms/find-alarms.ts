@@ -38,11 +38,10 @@ export async function findAlarms(store: Store, { failed }: Pick<Health, 'failed'
   ])
   const alarms: Alarm[] = []
 
-  // The previous version recorded a failed backup in place of the good one.
-  const backedUp = backup?.outcome === succeeded ? backup.ranAt : undefined
+  const backedUp = backup?.ranAt
   const since = backedUp ?? history.first
   if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {
-    const failedAt = Math.max(failedBackup?.ranAt ?? 0, backedUp === undefined ? (backup?.ranAt ?? 0) : 0)
+    const failedAt = failedBackup?.ranAt ?? 0
     alarms.push({
       name: 'backup-overdue',
       facts: {

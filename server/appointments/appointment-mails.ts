@@ -28,16 +28,13 @@ export function isInvitation(kind: string | undefined): boolean {
   return kind !== undefined && putting.includes(kind)
 }
 
-/**
- * Returns the addresses whose calendar may show the appointment.
- * @param email the enquiry's: servers of the previous version didn't record where they sent an email
- */
-export function invitedAddresses(mails: readonly AppointmentMail[], email: string): string[] {
+/** Returns the addresses whose calendar may show the appointment. */
+export function invitedAddresses(mails: readonly AppointmentMail[]): string[] {
   const invited = new Set<string>()
   for (const mail of mails) {
-    const address = mail.sent_to ?? email
-    if (address && isInvitation(mail.kind) && mayHaveBeenSent(mail)) invited.add(address)
-    if (taking.includes(mail.kind) && mail.state !== 'withdrawn') invited.delete(address)
+    if (mail.sent_to === null) continue
+    if (isInvitation(mail.kind) && mayHaveBeenSent(mail)) invited.add(mail.sent_to)
+    if (taking.includes(mail.kind) && mail.state !== 'withdrawn') invited.delete(mail.sent_to)
   }
   return [...invited]
 }
@@ -53,8 +50,7 @@ export async function withdrawUnsent(
   which: 'all' | 'reminder',
   email: string,
 ): Promise<string[]> {
-  const isPast = (mail: AppointmentMail) =>
-    mayHaveBeenSent(mail) && (mail.leased_until !== null || mail.sent_to === email || mail.sent_to === null)
+  const isPast = (mail: AppointmentMail) => mayHaveBeenSent(mail) && (mail.leased_until !== null || mail.sent_to === email)
   const unsent = mails.filter(
     (mail) => mail.state === 'due' && mail.kind !== 'other-address' && !isPast(mail) && (which === 'all' || mail.kind === 'reminder'),
   )

@@ -66,7 +66,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
       answers: answersOf(row),
       state: row.state,
       appointment: appointment && { ...appointment, sequence: snapshot?.sequence ?? 0 },
-      invited: invitedAddresses(mails, row.email ?? ''),
+      invited: invitedAddresses(mails),
       by: staff.name,
       newId: randomUUIDv7(),
       facts,

@@ -1,5 +1,6 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
+import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
@@ -8,10 +9,8 @@ import type { StoredEnquiry } from '../database/types.ts'
 import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
 
-/**
- * What an email says about an appointment, as it was agreed: a later change is another email. `id`: the appointment's. `sequence`: this email's (RFC 5545).
- */
-export const appointmentContent = v.object({
+/** What an email about an appointment says, as it is stored. */
+export const appointmentContent: v.GenericSchema<unknown, AppointmentContent> = v.object({
   id: v.string(),
   sequence: v.number(),
   date: v.string(),
@@ -22,8 +21,6 @@ export const appointmentContent = v.object({
   startsAt: v.number(),
   readyAt: v.number(),
 })
-
-export type AppointmentContent = v.InferOutput<typeof appointmentContent>
 
 const words = wording.visitor.invitation
 

@@ -5,6 +5,5 @@ export const spamWording = {
   /** In the workshop's email about a flagged enquiry. */
   flagged: (signals: readonly string[]) =>
     `Check before you reply. ${describeSignals(signals)} The sender hasn’t been sent a confirmation.`,
-  heldBack: (signals: readonly string[]) =>
-    signals.length > 0 ? `Why it was held back: ${describeSignals(signals)}` : 'Held back by an older version of the website.',
+  heldBack: (signals: readonly string[]) => `Why it was held back: ${describeSignals(signals)}`,
 }

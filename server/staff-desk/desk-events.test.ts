@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -67,16 +66,6 @@ test('a browser that reconnects is notified immediately of changes since its las
   await arrive()
   const heard = await listen(token, { query: `&changeToken=${changeToken}`, headers: { 'last-event-id': changeToken } })
   await until(() => heard.text().includes('data: changed'))
-})
-
-test('a page of the previous version, which sends its change token as `mark`, is notified immediately, once', async () => {
-  const { token } = await addStaff(server.store)
-  const { changeToken } = await readChanges(server.store)
-  const stream = await listen(token, { query: `&mark=${changeToken}` })
-  expect(stream.status).toBe(200)
-  await until(() => stream.text().includes('data: changed'))
-  await wait(3000)
-  expect(stream.text().match(/data: changed/g)).toHaveLength(1)
 })
 
 test("a browser that isn't signed in gets nothing and doesn't retry", async () => {

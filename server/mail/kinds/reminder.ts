@@ -1,4 +1,4 @@
-import { addDays, dayAndMonth, instantOf } from '../../../domain/opening-hours/dates.ts'
+import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
@@ -37,12 +37,4 @@ export const reminder: MailKind = async (mail, context) => {
     ],
     footer: findUs(findUsTitle, context, directions),
   }
-}
-
-/**
- * Returns when the reminder of an appointment on a New Zealand date is due (9.00am the day before) and when it is too late (midnight, because it says
- * "tomorrow").
- */
-export function reminderTimes(date: string): { dueAt: number; expiresAt: number } {
-  return { dueAt: instantOf(`${addDays(date, -1)}T09:00`), expiresAt: instantOf(date) }
 }

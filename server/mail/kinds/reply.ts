@@ -12,8 +12,6 @@ import { wording } from '../wording.ts'
 /** `by`: the writer's first name. */
 const content = v.object({ text: v.string(), by: v.string() })
 
-export type ReplyContent = v.InferOutput<typeof content>
-
 const words = wording.visitor
 
 /** A reply that staff wrote to a visitor. Reply-To is the workshop's mailbox. */
@@ -48,9 +46,4 @@ export function headTo({ to = '' }: Pick<DueMail, 'to'>, { addresses, facts }: P
 function subjectOf({ kind }: StoredEnquiry, earlier: DueMail['earlier'], business: Business): string {
   const isConfirmed = earlier.some((mail) => mail.kind === 'confirmation')
   return isConfirmed ? words.subject[kind](business) : wording.workshop.replySubject[kind]
-}
-
-/** Returns the first word of a name: 'Mere' for 'Mere Tautahi'. */
-export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
 }

@@ -1,3 +1,4 @@
+import { serviceCount } from '../../../content/counts.ts'
 export const secondHomeWording = {
   title: 'Car repairs, explained in plain English',
   lead: 'We measure what’s worn, show you the figures and agree the price first.',
@@ -8,7 +9,7 @@ export const secondHomeWording = {
   aboutLink: 'More about us',
   services: 'Our Services',
   servicesLabel: 'Services',
-  allServices: 'All nine services',
+  allServices: `All ${serviceCount.toLowerCase()} services`,
   pricing: 'Pricing Plan',
   counters: 'The workshop in numbers',
   sampleCounters: 'Made-up numbers, to show the layout.',
