@@ -8,7 +8,7 @@ import { products } from '../content/shop/products.ts'
 import { tyre } from '../content/shop/tyre.ts'
 import type { Picture } from './picture.ts'
 
-/** The pictures of the services, projects, posts and products, as workshop/ describes them. */
+/** The pictures of the services, projects, posts and products, as content/ describes them. */
 export const servicePictures = byName(services.map((service) => [servicePicture(service), service.picture]))
 
 export const postPictures = byName(posts.map((post) => [postPicture(post), post.picture]))

@@ -1,6 +1,6 @@
 /**
- * The smallest width in CSS pixels at which a phone of 390 px shows a drawing with lettering. lettering.test.ts derives the smallest lettering from
- * it, and e2e/checks/lettering.spec.ts checks the pages.
+ * The smallest width in CSS pixels at which a phone of 390 px shows a drawing with lettering. e2e/checks/lettering.spec.ts checks
+ * the pages.
  */
 export const phoneWidth = 348
 

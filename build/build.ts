@@ -17,7 +17,7 @@ class BuildError extends Error {
   }
 }
 
-/** Builds the site and its server into build/, unless the sources are unchanged since the last build. */
+/** Builds the site and its server into dist/, unless the sources are unchanged since the last build. */
 async function build(): Promise<void> {
   const sources = await hashSources()
   if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return

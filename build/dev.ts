@@ -6,8 +6,8 @@ import { freePort } from '../server/testing/free-port.ts'
 import { prepare } from './prepare.ts'
 
 // `npm run dev`: Vite serves the pages from their sources (dev-pages.ts). It passes form posts and the desk on to the server (dev-backend.ts), which
-// has its own embedded database in data/dev/ and writes emails as files. When a file changes, Vite updates the page. A change in
-// server/, desk/, domain/enquiries/ or workshop/ restarts the server; except for server/, the desk, which runs in the server's process, is rebuilt first.
+// has its own embedded database in data/dev/ and writes emails as files. When a file changes, Vite updates the page. A change in server/ restarts the
+// server; before that, a change of what the desk consists of rebuilds the desk, which runs in the server's process.
 
 const root = join(import.meta.dirname, '..')
 const port = await freePort()
@@ -95,7 +95,7 @@ server = startServer()
 
 vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = relative(root, file).split(/[/\\]/)
-  if (!['server', 'domain', 'workshop', 'content', 'ui', 'desk'].includes(folder) || stopping) return
+  if (!['server', 'domain', 'workshop', 'ui', 'desk'].includes(folder) || stopping) return
   deskChanged ||= folder !== 'server'
   // An editor may save several files at once.
   clearTimeout(waiting)

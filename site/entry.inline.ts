@@ -7,7 +7,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 /** Whether the visitor has reloaded the page, or arrived with Back or Forward. */
 const isReturning = navigation?.type !== 'navigate'
 
-// The browser skips the layout of sections below the fold until they are near (design/base.css). Scroll restoration needs their real heights
+// The browser skips the layout of sections below the fold until they are near (ui/base.css). Scroll restoration needs their real heights
 // from the start; otherwise they matter only from the first scroll on.
 const renderAllSections = () => document.documentElement.toggleAttribute('data-render-all', true)
 if (isReturning) renderAllSections()
