@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { hoursLine } from '../domain/opening-hours/hours-lines.ts'
-import { escapeHtml } from '../server/http/escape-html.ts'
+import { escapeHtml } from '../server/escape-html.ts'
 import { plainPage } from '../server/http/plain-page.ts'
 import { addressLine, directionsUrl, type Facts } from '../workshop/facts.ts'
 import { firstFacts } from '../workshop/first-facts.ts'

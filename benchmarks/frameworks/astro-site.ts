@@ -40,7 +40,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
     'src/booking-form.tsx': `
       import { booking } from '../enquiries/booking/booking.ts'
       import { EnquiryForm } from '../site/forms/enquiry-form.tsx'
-      import { bookingWording } from '../ui/form-wording.ts'
+      import { bookingWording } from '../site/forms/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
     'src/head-component.jsx': headComponent.replace('./head.ts', '../site/head.ts'),
     'src/frame.astro': `---

@@ -38,7 +38,7 @@ export async function buildWithNext(): Promise<string> {
       'use client'
       import { booking } from '../../domain/enquiries/booking/booking.ts'
       import { EnquiryForm } from '../forms/enquiry-form.tsx'
-      import { bookingWording } from '../../ui/form-wording.ts'
+      import { bookingWording } from '../forms/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,
     'app/layout.jsx': `
       import '../ui/base.css'

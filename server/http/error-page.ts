@@ -1,6 +1,6 @@
 import { refusals, wording } from '../../domain/enquiries/form-post.ts'
 import { addressLine, type Business, directionsUrl } from '../../workshop/facts.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { plainPage } from './plain-page.ts'
 
 /** What to do, by status. The phone numbers follow. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** `title` is also the heading unless there is a `heading`. `site`: whose page it is. `body` and `style`: HTML and CSS. `aboveHeading`: HTML. */
 type PlainPage = { title: string; site: string; heading?: string; aboveHeading?: string; body: string; style?: string }

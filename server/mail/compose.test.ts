@@ -5,7 +5,7 @@ import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { addressLine, type SpecialDays } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { composeMail } from './compose.ts'
 import type { DueMail } from './mail.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { ErrorWording } from '../../domain/error-wording.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { plainPage } from '../http/plain-page.ts'
 
 /** A page that the server sends without the desk's application. `form`: HTML. */

@@ -8,11 +8,11 @@ import { badContacts, goodContact } from '../../domain/enquiries/contact/contact
 import { contact } from '../../domain/enquiries/contact/contact.ts'
 import type { EnquiryDefinition, FieldErrors } from '../../domain/enquiries/enquiry.ts'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
-import { bookingWording, contactWording } from '../../ui/form-wording.ts'
 import type { SpecialDays } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { WithFacts } from '../testing/with-facts.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { bookingWording, contactWording } from './form-wording.ts'
 
 const lastClosed = firstFacts.specialDays.at(-1) as SpecialDays
 

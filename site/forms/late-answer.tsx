@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { Answers, EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 import { wording as messages } from '../../domain/enquiries/form-post.ts'
-import { type FormWording, formWording } from '../../ui/form-wording.ts'
 import { closeNotice } from '../notice.ts'
+import { type FormWording, formWording } from './form-wording.ts'
 import styles from './late-answer.module.css'
 
 type Props = { enquiry: EnquiryDefinition; wording: FormWording; answers: Answers; ok: boolean }

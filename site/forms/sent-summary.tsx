@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { type Answers, type EnquiryDefinition, summaryOf } from '../../domain/enquiries/enquiry.ts'
 import { wording as messages } from '../../domain/enquiries/form-post.ts'
 import { useFacts } from '../../ui/facts.ts'
-import { delayedStep, type FormWording, formWording } from '../../ui/form-wording.ts'
 import { TextWithPhoneLink } from '../components/text-with-phone-link/text-with-phone-link.tsx'
+import { delayedStep, type FormWording, formWording } from './form-wording.ts'
 import styles from './sent-summary.module.css'
 
 /** `confirmation`: whether the server emails the visitor a copy. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 /** HTML made by `html`. The class isn't exported as a value, so no text gets into an email unescaped. */
 class Markup {

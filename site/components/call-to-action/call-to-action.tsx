@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import button from '../../../ui/button/button.module.css'
-import { CallButton } from '../../../ui/button/call-button.tsx'
 import layout from '../../../ui/layout.module.css'
 import { wording } from '../../wording.ts'
+import { CallButton } from '../call-button/call-button.tsx'
 import styles from './call-to-action.module.css'
 
 type Props = {

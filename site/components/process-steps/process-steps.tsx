@@ -1,6 +1,6 @@
 import button from '../../../ui/button/button.module.css'
-import { CallButton } from '../../../ui/button/call-button.tsx'
 import layout from '../../../ui/layout.module.css'
+import { CallButton } from '../call-button/call-button.tsx'
 import styles from './process-steps.module.css'
 import { processWording } from './process-steps.wording.ts'
 

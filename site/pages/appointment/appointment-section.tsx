@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
 import { booking } from '../../../domain/enquiries/booking/booking.ts'
 import type { FormPost } from '../../../domain/enquiries/form-post.ts'
-import { bookingWording } from '../../../ui/form-wording.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
+import { bookingWording } from '../../forms/form-wording.ts'
 import styles from './appointment-section.module.css'
 
 type Props = {

@@ -3,9 +3,9 @@ import { booking } from '../../../domain/enquiries/booking/booking.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
 import type { EnquiryDefinition } from '../../../domain/enquiries/enquiry.ts'
 import type { FormPost } from '../../../domain/enquiries/form-post.ts'
-import { bookingWording, contactWording } from '../../../ui/form-wording.ts'
 import layout from '../../../ui/layout.module.css'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
+import { bookingWording, contactWording } from '../../forms/form-wording.ts'
 import styles from './design-system.module.css'
 
 const empty = badBookings[0]

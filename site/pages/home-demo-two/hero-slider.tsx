@@ -1,7 +1,7 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { slides } from '../../../content/second-home.ts'
 import button from '../../../ui/button/button.module.css'
-import { CallButton } from '../../../ui/button/call-button.tsx'
+import { CallButton } from '../../components/call-button/call-button.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'

@@ -1,4 +1,4 @@
-import { CallButton } from '../../../ui/button/call-button.tsx'
+import { CallButton } from '../../components/call-button/call-button.tsx'
 import styles from './bump-check.module.css'
 import { projectsWording } from './projects.wording.ts'
 

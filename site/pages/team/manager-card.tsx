@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../content/team.ts'
-import { CallButton } from '../../../ui/button/call-button.tsx'
 import layout from '../../../ui/layout.module.css'
+import { CallButton } from '../../components/call-button/call-button.tsx'
 import styles from './manager-card.module.css'
 import { MemberCard } from './member-card.tsx'
 import { teamWording } from './team.wording.ts'

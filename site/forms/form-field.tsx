@@ -3,11 +3,11 @@ import type { Field as FieldRule } from '../../domain/enquiries/fields/field.ts'
 import { message } from '../../domain/enquiries/fields/message.ts'
 import { plate } from '../../domain/enquiries/fields/plate.ts'
 import { service } from '../../domain/enquiries/fields/service.ts'
+import button from '../../ui/button/button.module.css'
+import { Field } from '../../ui/form-field/field.tsx'
+import styles from '../../ui/form-field/form-field.module.css'
 import { bookableServices } from '../../workshop/bookable-services.ts'
-import button from '../button/button.module.css'
-import { formWording } from '../form-wording.ts'
-import { Field } from './field.tsx'
-import styles from './form-field.module.css'
+import { formWording } from './form-wording.ts'
 
 type Props = {
   id: string

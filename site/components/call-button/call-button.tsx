@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { useFacts } from '../facts.ts'
-import button from './button.module.css'
+import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 
 /** The landline's number as a button that calls it. */
 export function CallButton({ icon = false, primary = false }: { icon?: boolean; primary?: boolean }) {
