@@ -1,5 +1,8 @@
 // Drafts of the desk's forms. Without React, so that what was typed survives whatever happens to React or to the page.
 
+import { carryOver, fieldsIn } from '../ui/carry-over.ts'
+import { tryStorage } from '../ui/try-storage.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `initial`: the value before somebody typed. */
@@ -55,7 +58,7 @@ export function restoreDraft(form: HTMLFormElement | null): void {
   if (!form) return
   settleSentDraft()
   const replaced = loaded.find((old) => !old.isConnected && pathOf(old) === pathOf(form) && old.method === form.method && hasText(old))
-  if (replaced) carryOver(replaced, form)
+  if (replaced) carryOver(fieldsIn(replaced), form, focused)
   const key = keyOf(form)
   for (const [name, { initial, value }] of Object.entries((key && read(key)) || {})) {
     const field = form.elements.namedItem(name)
@@ -117,18 +120,6 @@ function parse(stored: string): Draft {
   }
 }
 
-function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
-  for (const old of fieldsOf(from)) {
-    const field = to.elements.namedItem(old.name)
-    if (!isField(field)) continue
-    if (currentOf(field) !== currentOf(old)) setValue(field, currentOf(old))
-    if (old !== focused || document.activeElement !== document.body) continue
-    field.focus({ preventScroll: true })
-    if ('selectionStart' in old && 'setSelectionRange' in field && old.selectionStart !== null)
-      field.setSelectionRange(old.selectionStart, old.selectionEnd)
-  }
-}
-
 /** Returns the key of a form's draft. Undefined if nothing of it is kept: it has no text, a password, or nobody is signed in. */
 function keyOf(form: HTMLFormElement): string | undefined {
   const { staff } = document.body.dataset
@@ -173,13 +164,4 @@ function setValue(field: Field, value: string): void {
 
 function mark(isTicked: boolean): string {
   return isTicked ? 'yes' : ''
-}
-
-/** Storage throws when it is disabled or full. Then nothing is kept. */
-function tryStorage<T>(access: () => T): T | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
 }

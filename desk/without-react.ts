@@ -1,13 +1,11 @@
+import { tryStorage } from '../ui/try-storage.ts'
+
 /** The key in sessionStorage. */
 const storageKey = 'desk-without-react'
 
 /** Whether this tab's pages work without React, because something else changes them. */
 export function isWithoutReact(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
+  return Boolean(tryStorage(() => sessionStorage.getItem(storageKey)))
 }
 
 /**

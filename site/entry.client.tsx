@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { carryOver, fieldsIn } from '../ui/carry-over.ts'
 import { App } from './app.tsx'
-import { carryOver } from './carry-over.ts'
 import { loadPage } from './load-page.ts'
 import { RenderingProvider, readRendering } from './rendering.ts'
 
@@ -12,9 +12,10 @@ async function hydrate(): Promise<void> {
   const initial = await loadPage(new URL(location.href))
   const rendering = readRendering()
   // A translator, a password manager or a writing aid may have changed the page. React then renders it again.
-  const carryOverTyped = carryOver(root)
+  const fields = fieldsIn(root)
+  const focused = document.activeElement
   const onRecoverableError = (error: unknown) => {
-    carryOverTyped()
+    carryOver(fields, root, focused)
     reportError(error)
   }
   startTransition(() => {

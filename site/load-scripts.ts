@@ -1,3 +1,5 @@
+import { tryStorage } from '../ui/try-storage.ts'
+
 /**
  * Loads a page's scripts after load and first paint, once the visitor interacts with the page, an element that needs scripts is in view,
  * or there may be a draft to restore. Until then nobody needs them, because links and forms work without scripts.
@@ -40,9 +42,5 @@ function scriptsNeededInView(): Promise<unknown> {
 /** A visitor from another site has no draft, and reading storage can block a slow phone for 200 ms. */
 function mayHaveDraft(isReturning: boolean): boolean {
   if (!isReturning && !document.referrer.startsWith(origin)) return false
-  try {
-    return sessionStorage.length > 0
-  } catch {
-    return false
-  }
+  return tryStorage(() => sessionStorage.length > 0) ?? false
 }

@@ -1,4 +1,5 @@
 import type { Answers, EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 
 /**
  * Unsent answers in sessionStorage, so that they survive a reload or a tab that the phone has discarded. The site stores
@@ -34,13 +35,4 @@ export function restoreDraft({ kind, fields, initial }: EnquiryDefinition, form:
     }
     return typeof draft.idempotencyKey === 'string' ? draft.idempotencyKey : undefined
   })
-}
-
-function tryStorage<T>(access: () => T): T | undefined {
-  try {
-    return access()
-  } catch {
-    // Storage throws when it is disabled or full.
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import { useLocation, useNavigation } from 'react-router'
 import button from '../../../ui/button/button.module.css'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
+import { tryStorage } from '../../../ui/try-storage.ts'
 import styles from './shortcuts.module.css'
 
 const overview: readonly (readonly [key: string, what: string])[] = [
@@ -136,18 +137,12 @@ function subscribe(listener: () => void): () => void {
 
 /** On by default. Kept in this page alone when the browser blocks storage. */
 function readSwitch(): boolean {
-  try {
-    current ??= localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    current = true
-  }
+  current ??= tryStorage(() => localStorage.getItem(storageKey)) !== 'off'
   return current
 }
 
 function writeSwitch(on: boolean): void {
   current = on
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off')
-  } catch {}
+  tryStorage(() => localStorage.setItem(storageKey, on ? 'on' : 'off'))
   for (const listener of listeners) listener()
 }
