@@ -24,10 +24,9 @@ export async function readDay(store: Store, date: string): Promise<Day> {
   const [day = dayOf(date, [], '', store.facts())] = await readDays(store, date, 1)
   const details = await readAppointmentDetails(
     store,
-    [...day.unmarked, ...day.cars].map(({ enquiry }) => enquiry),
+    day.cars.map(({ enquiry }) => enquiry),
   )
-  const withDetails = (car: BayAppointment) => ({ ...car, ...details.get(car.enquiry) })
-  return { ...day, cars: day.cars.map(withDetails), unmarked: day.unmarked.map(withDetails) }
+  return { ...day, cars: day.cars.map((car) => ({ ...car, ...details.get(car.enquiry) })) }
 }
 
 function dayOf(date: string, all: readonly BayAppointment[], today: string, facts: Facts): Day {

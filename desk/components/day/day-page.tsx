@@ -14,6 +14,7 @@ import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { PrintButton } from './print-button.tsx'
+import { WhatNow } from './what-now.tsx'
 
 /** Maximum number of cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
 const maxCarsWithNotes = 12
@@ -64,6 +65,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           from={`/days/${date}`}
         />
       ) : null}
+      {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>
         <p>
           <strong>{carsIn([day])}</strong>
@@ -90,20 +92,6 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           Overbooked {line}
         </p>
       ))}
-      {day.unmarked.length > 0 ? (
-        <section className={styles.unmarked} aria-label="Did these cars come?">
-          <p>
-            <strong>Did these cars come?</strong> They were booked, and nobody marked them.
-          </p>
-          <ol className={styles.cars}>
-            {day.unmarked.map((car) => (
-              <li key={car.appointment.id}>
-                <DayCard car={car} day={day} now={clock} ids={ids[car.enquiry]} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
       <BayChart day={day} now={clock} />
       {cars.length > 0 ? (
         <ol className={styles.cars}>

@@ -1,9 +1,12 @@
 import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { minutesOn } from '../../../domain/appointments/day.ts'
-import { shortDayAndMonth, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
+import type { DueCar } from '../../../domain/appointments/what-now.ts'
+import type { Instant } from '../../../domain/instant.ts'
+import { shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { minutesOf, timeOf } from '../../../domain/opening-hours/open-minutes.ts'
 import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
 import type { OpeningTimes } from '../../../workshop/facts.ts'
+import { duration, sinceWhen } from '../../when.ts'
 
 /** Returns why a day is closed: 'Closed for Easter', 'Closed on Saturdays'; undefined when it isn't. */
 export function closedLine({ date, closed }: Day): string | undefined {
@@ -72,4 +75,15 @@ const tallied = [
 /** Whether a car came or is still to come. No-shows didn't, nor did cars that were still expected when their enquiry was closed. */
 export function comes({ isGone, appointment: { state } }: BayAppointment): boolean {
   return state !== 'no-show' && !(isGone && state === 'set')
+}
+
+/** Returns how late a car is: 'Due 8.30am, 25 min late', 'Was due out Thu 26 Nov', 'Ready since 3.10pm', 'Booked for Thu 26 Nov. Did it come?'. */
+export function lateLine({ kind, car: { appointment }, since }: DueCar, now: Instant): string {
+  const { date, time, readyDate, readyTime } = appointment
+  if (kind === 'unmarked') return `Booked for ${shortDayAndMonth(date)}. Did it come?`
+  if (kind === 'collection') return `Ready since ${sinceWhen(since, now)}`
+  const [name, on, at] = kind === 'arrival' ? ['Due', date, time] : ['Was due out', readyDate, readyTime]
+  if (on !== wallClockAt(new Date(now)).date) return `${name} ${shortDayAndMonth(on)}`
+  const minutes = Math.floor((now - since) / 60_000)
+  return `${name} ${formatTime(at)}, ${minutes < 1 ? 'now' : `${duration(minutes)} late`}`
 }
