@@ -240,7 +240,7 @@ export type Desk = DeskActions & {
   knownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Known plates that differ by a typo. */
   similarPlates(plate: string): Promise<readonly string[]>
-  /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
+  /** The first time from now on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
   /** Everything that is stored about a person; `export` as JSON. */
   findPersonalData(sent: unknown): Promise<PersonFound | Refused>
