@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/appointments/appointment.ts'
 import type { Done, EnquiryCard } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
@@ -6,8 +7,10 @@ import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
+import { DoneLine } from '../done-message/done-line.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
+import { AboutDay } from './about-day.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { DayCard } from './day-card.tsx'
 import styles from './day-page.module.css'
@@ -28,12 +31,23 @@ type Props = {
   ids: Readonly<Record<string, AppointmentIds>>
   /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
+  /** What a form on the page has just done: see `changes`. */
+  changed: string
   hasNews: boolean
   onShow: () => void
+  /** The form that is open. */
+  children: ReactNode
+}
+
+const changes: Readonly<Record<string, string>> = {
+  note: 'Note saved.',
+  'note-removed': 'Note removed.',
+  outage: 'The bay is out of use. Bookings take that into account.',
+  'outage-removed': 'The bay is back in use.',
 }
 
 /** A day at the workshop: which car is in which bay, and when. */
-export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
+export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, children }: Props) {
   const { date } = day
   const facts = useFacts()
   const closed = closedLine(day)
@@ -65,6 +79,7 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           from={`/days/${date}`}
         />
       ) : null}
+      {changes[changed] && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
       {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>
         <p>
@@ -87,11 +102,14 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           </div>
         ) : null}
       </div>
-      {overbookedLines(day, facts.bays).map((line) => (
+      {overbookedLines(day).map((line) => (
         <p key={line} className={styles.over}>
           Overbooked {line}
         </p>
       ))}
+      <AboutDay day={day} today={today}>
+        {children}
+      </AboutDay>
       <BayChart day={day} now={clock} />
       {cars.length > 0 ? (
         <ol className={styles.cars}>

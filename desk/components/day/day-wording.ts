@@ -23,8 +23,16 @@ export function hoursShown(date: string, times: OpeningTimes): [opens: number, c
 }
 
 /** Returns when there are too many cars: '10.00am to 12.00pm: 4 cars for 3 bays'. */
-export function overbookedLines({ overbooked }: Day, bays: number): string[] {
-  return overbooked.map(({ from, to, cars }) => `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${cars} cars for ${bays} bays`)
+export function overbookedLines({ overbooked }: Day): string[] {
+  return overbooked.map(
+    ({ from, to, cars, bays }) =>
+      `${formatTime(timeOf(from))} to ${formatTime(timeOf(to))}: ${count(cars, 'car')} for ${count(bays, 'bay')}`,
+  )
+}
+
+/** Returns '1 bay', '2 bays' or 'no bays'. */
+function count(number: number, word: string): string {
+  return `${number || 'no'} ${word}${number === 1 ? '' : 's'}`
 }
 
 /**

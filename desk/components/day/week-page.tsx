@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import { addDays, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
+import { outageLine } from '../../outage-wording.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
@@ -44,9 +45,15 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
               </Link>
             </h2>
             {day.closed === undefined ? <BayChart day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
-            {overbookedLines(day, bays).map((line) => (
+            {overbookedLines(day).map((line) => (
               <p key={line} className={styles.over}>
                 Overbooked {line}
+              </p>
+            ))}
+            {[...day.outages.map((outage) => outageLine(outage, day.date)), ...day.notes.map(({ text }) => text)].map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes may be the same, and nothing is kept in a line
+              <p key={index} className={styles.note}>
+                {line}
               </p>
             ))}
             <ol className={styles.cars}>
