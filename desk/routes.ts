@@ -36,6 +36,7 @@ export default [
       route('invitation', 'routes/invitation.tsx'),
     ]),
   ]),
+  route('days', 'routes/days.ts'),
   route('days/:date', 'routes/day.tsx', [route('note', 'routes/day-note.tsx'), route('outage', 'routes/outage.tsx')]),
   route('weeks/:date', 'routes/week.tsx'),
   route('actions/:id/undo', 'routes/undo.tsx'),

@@ -16,6 +16,8 @@ import { DayCard } from './day-card.tsx'
 import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
+import { GoToDay } from './go-to-day.tsx'
+
 import { PrintButton } from './print-button.tsx'
 import { WhatNow } from './what-now.tsx'
 
@@ -96,11 +98,14 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
           ) : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
-        {cars.length > 0 ? (
-          <div className={styles.print}>
-            <PrintButton />
-          </div>
-        ) : null}
+        <div className={styles.end}>
+          <GoToDay date={date} />
+          {cars.length > 0 ? (
+            <div className={styles.print}>
+              <PrintButton />
+            </div>
+          ) : null}
+        </div>
       </div>
       {overbookedLines(day).map((line) => (
         <p key={line} className={styles.over}>

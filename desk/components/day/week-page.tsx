@@ -9,6 +9,7 @@ import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
+import { PrintButton } from './print-button.tsx'
 import styles from './week-page.module.css'
 
 type Props = { days: readonly Day[]; date: string; today: string; now: Instant; hasNews: boolean; onShow: () => void }
@@ -35,6 +36,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
           <strong>{carsIn(days)}</strong> in {bays} bays
         </p>
         <UpdateNotice news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
+        <div className={styles.print}>
+          <PrintButton />
+        </div>
       </div>
       <ol className={styles.days}>
         {days.map((day) => (
