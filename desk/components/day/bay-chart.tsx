@@ -10,7 +10,7 @@ import { hoursShown, isTooMany } from './day-wording.ts'
 
 const rowHeight = 16
 
-/** A chart of the opening hours with a row for each bay. The cards say the same in words. */
+/** A small chart of a day's opening hours with a row for each bay. The lines below it say the same in words. */
 export function BayChart({ day, now }: { day: Day; now: Instant }) {
   const facts = useFacts()
   const { bays } = facts

@@ -11,13 +11,12 @@ import { DoneLine } from '../done-message/done-line.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { AboutDay } from './about-day.tsx'
-import { BayChart } from './bay-chart.tsx'
 import { DayCard } from './day-card.tsx'
 import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
 import { GoToDay } from './go-to-day.tsx'
-
+import { HoursChart } from './hours-chart.tsx'
 import { PrintButton } from './print-button.tsx'
 import { WhatNow } from './what-now.tsx'
 
@@ -115,7 +114,7 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
       <AboutDay day={day} today={today}>
         {children}
       </AboutDay>
-      <BayChart day={day} now={clock} />
+      <HoursChart day={day} now={clock} />
       {cars.length > 0 ? (
         <ol className={styles.cars}>
           {cars.map((car) => (

@@ -5,6 +5,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { type DayFormName, type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
+import { slotIn } from '../../slot.ts'
 import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
@@ -33,7 +34,9 @@ const enquiryForms: Readonly<Record<EnquiryFormName, (props: FormProps, answers:
 }
 
 const pageForms: Readonly<Record<PageFormName, (id: string, answers: Answers, now: Instant) => ReactNode>> = {
-  new: (id, answers, now) => <NewJobForm id={id} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} />,
+  new: (id, answers, now) => (
+    <NewJobForm id={id} plate={answers.plate ?? ''} start={answers} slot={slotIn(answers)} failure={undefined} now={now} />
+  ),
   feeds: (id, answers) => <FeedForm id={id} answers={answers} />,
   invites: (id, answers) => <InviteForm id={id} answers={answers} />,
 }
