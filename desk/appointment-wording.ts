@@ -1,9 +1,11 @@
 // What staff read about the state of an appointment, on every page.
 
 import type { Appointment, AppointmentState, BayAppointment, LastAppointment } from '../domain/appointments/appointment.ts'
+import { dropOffTime } from '../domain/appointments/drop-off.ts'
 import type { Instant } from '../domain/instant.ts'
-import { addDays, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
+import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'
+import type { Facts } from '../workshop/facts.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
 export const appointmentStateNames: Readonly<Record<AppointmentState, string>> = {
@@ -21,10 +23,11 @@ export function appointmentStateLabel(state: string | undefined): string {
 }
 
 /** Describes the state on the enquiry's page: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
-export function appointmentLine({ state, since, date, time }: Appointment, now: Instant): string {
+export function appointmentLine({ state, since, date, time }: Appointment, now: Instant, facts: Facts): string {
   const name = appointmentStateNames[state]
   if (state === 'here' || state === 'ready') return `${name} since ${sinceWhen(since, now)}`
-  return state === 'collected' ? `${name} ${when(since, now)}` : `${name}: ${dayAndTime(date, time)}`
+  if (state === 'collected') return `${name} ${when(since, now)}`
+  return `${name}: ${dayAndMonth(date)}, ${dropOffTime(time, facts)}`
 }
 
 /** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */

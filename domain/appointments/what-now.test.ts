@@ -11,8 +11,8 @@ function car(plate: string, state: AppointmentState, { starts = -60, ready = 60,
   return { plate, isGone, appointment } as BayAppointment
 }
 
-const due = (cars: BayAppointment[], unmarked: BayAppointment[] = []) =>
-  whatNow({ cars, unmarked }, now).map(({ kind, car: { plate }, since }) => [kind, plate, (since - now) / minute])
+const due = (cars: BayAppointment[], unmarked: BayAppointment[] = [], dropOffWindow = 0) =>
+  whatNow({ cars, unmarked }, now, { dropOffWindow }).map(({ kind, car: { plate }, since }) => [kind, plate, (since - now) / minute])
 
 test('cars that are late or ready come before those of earlier days, within a kind the longest first', () => {
   const cars = [
@@ -35,6 +35,11 @@ test('cars that are late or ready come before those of earlier days, within a ki
 test('a car is late from the minute at which it was due', () => {
   expect(due([car('COMES', 'set', { starts: 1 }), car('HERE', 'here', { ready: 1 })])).toEqual([])
   expect(due([car('COMES', 'set', { starts: 0 }), car('HERE', 'here', { ready: 0 })])).toHaveLength(2)
+})
+
+test('with a drop-off window, a car is late once that is over', () => {
+  const cars = [car('COMES', 'set', { starts: -59 }), car('LATE', 'set', { starts: -61 })]
+  expect(due(cars, [], 60)).toEqual([['arrival', 'LATE', -1]])
 })
 
 test('nothing is left to do about cars that have left, never came, or whose job is closed', () => {

@@ -75,11 +75,12 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
 }
 
 function WeekLine({ car, day, isUnmarked }: { car: BayAppointment; day: Day; isUnmarked: boolean }) {
+  const facts = useFacts()
   const { enquiry, plate, name, about, appointment, isGone } = car
   return (
     <Link className={styles.car} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(car, day)}>
       <span className={styles.when}>
-        {[stayOn(day.date, appointment), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
+        {[stayOn(day.date, appointment, facts), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
       </span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>

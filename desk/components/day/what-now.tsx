@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/appointments/appointment.ts'
 import { whatNow } from '../../../domain/appointments/what-now.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
@@ -13,7 +14,7 @@ type Props = { day: Day; now: Instant; ids: Readonly<Record<string, AppointmentI
 
 /** The cars that somebody has to do something about, each on a line with the button for it. Nothing if there are none. */
 export function WhatNow({ day, now, ids }: Props) {
-  const due = whatNow(day, now)
+  const due = whatNow(day, now, useFacts())
   if (due.length === 0) return null
   return (
     <section className={styles.now} aria-labelledby="what-now">
