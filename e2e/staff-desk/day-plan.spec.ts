@@ -1,5 +1,5 @@
 import { addDays, dayAndMonth } from '../../domain/opening-hours/dates.ts'
-import { expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
@@ -40,9 +40,15 @@ for (const scripts of [true, false]) {
       await expect(about.getByRole('listitem')).toHaveCount(0)
     })
 
-    test('any day is opened by its date, and a free time on it leads to a new job that is booked for then', async ({ page, openDesk }) => {
+    test('any day is opened by its date, and a free time on it leads to a new job that is booked for then', async ({
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
       const date = ownDay()
       const plate = scripts ? 'SLOT1' : 'SLOT2'
+      const { path: waiting } = await bookAsVisitor(desk, workshop, `waiting-${plate}`, { plate })
       await openDesk(`/desk/days/${addDays(date, -40)}`)
       await page.getByLabel('Day', { exact: true }).fill(date)
       await page.getByRole('button', { name: 'Go' }).click()
@@ -52,6 +58,8 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Plate').fill(plate)
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(page.getByText(`Next, you can book it in for ${at}.`)).toBeVisible()
+      const itsBooking = `${waiting}/appointments?date=${date}&time=10%3A00`
+      await expect(page.getByRole('link', { name: 'Book this enquiry' })).toHaveAttribute('href', itsBooking)
       await hydratedDesk(page, scripts)
       await page.getByLabel('Phone').fill('021 555 0142')
       await page.getByLabel('Service').selectOption('Repair Services')

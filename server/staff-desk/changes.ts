@@ -33,8 +33,8 @@ export async function readChanges({ db, clock, ...store }: Store): Promise<Chang
       (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now}) as call_backs,
       (select count(*) from outbox where state = 'due') as due,
       (select count(*) from outbox where state = 'failed') as failed,
-      (select count(*) || '/' || coalesce(max(created_at), 0) from day_note) as notes,
-      (select count(*) || '/' || coalesce(max(created_at), 0) from outage) as outages
+      (select count(*) || '-' || coalesce(max(created_at), 0) from day_note) as notes,
+      (select count(*) || '-' || coalesce(max(created_at), 0) from outage) as outages
     ) as counts left join viewer on viewer.seen_at > ${clock} - ${sql.lit(viewerLease)} order by viewer.id`.execute(db)
   const [first] = rows
   return {

@@ -24,7 +24,7 @@ type Props = {
   search?: string
   /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
   from?: string | undefined
-  /** Only with the buttons for what happens next. */
+  /** Only with the buttons for what happens next. Its forms have names of their own, because the car's card is on the same page. */
   isBrief?: boolean
 }
 
@@ -50,7 +50,7 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
             <ActionForm
               action={`/enquiries/${enquiry}/appointment-state${search}#work`}
               hidden={hidden}
-              label={`${car}: ${text}`}
+              label={`${car}${isBrief ? ' now' : ''}: ${text}`}
               className={usual.includes(step) ? styles.usual : styles.correction}
             >
               <SubmitButton busy="Saving…">{text}</SubmitButton>

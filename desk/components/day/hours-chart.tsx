@@ -122,13 +122,19 @@ function Drawing({ day, scale, facts: { bays, ...times } }: { day: Day; scale: S
         car.isGone ? null : (
           <Part key={car.appointment.id} bay={car.bay ?? bays + 1} span={minutesOn(day.date, car)} scale={scale}>
             <rect className={isTooMany(car, day) ? styles.extra : styles.car} width="100%" height="100%" />
-            <text className={styles.plate} x="50%" y="15">
-              {car.plate ?? firstWord(car.name)}
-            </text>
+            <PlateText text={car.plate ?? firstWord(car.name)} />
           </Part>
         ),
       )}
     </>
+  )
+}
+
+function PlateText({ text }: { text: string }) {
+  return (
+    <text className={styles.plate} data-long={text.length > 6} x="50%" y="15">
+      {text}
+    </text>
   )
 }
 
