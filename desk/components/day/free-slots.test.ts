@@ -25,7 +25,8 @@ test('a free bay has a slot an hour, the same in each bay', () => {
   expect(slots([], { facts: short, bays: 2 }).slice(3)).toEqual(['2: 08:00-09:00 again', '2: 09:00-10:00 again', '2: 10:00-11:00 again'])
 })
 
-test('slots begin at the quarter hour after a car has left, and what is left over belongs to the last', () => {
+test('slots begin at the quarter hour after a car has left and then at the full hours; what is left over belongs to the last', () => {
+  expect(slots([[1, '08:00', '09:20']]).slice(0, 2)).toEqual(['1: 09:30-11:00', '1: 11:00-12:00'])
   expect(slots([[1, '08:00', '08:50']], { facts: short })).toEqual(['1: 09:00-10:00', '1: 10:00-11:00'])
   expect(slots([[1, '10:00', '12:00']], { facts: short })).toEqual(['1: 08:00-09:00', '1: 09:00-10:00'])
   expect(slots([[1, '08:00', '09:20']], { facts: short })).toEqual(['1: 09:30-11:00'])

@@ -4,8 +4,8 @@ import { minutesOf } from '../../../domain/opening-hours/open-minutes.ts'
 import { spansOn } from '../../../domain/opening-hours/opening.ts'
 import type { Facts } from '../../../workshop/facts.ts'
 
-/** Minutes: of a slot, of the shortest that is offered, and between the times at which one can begin. */
-const [usual, shortest, step] = [60, 55, 15]
+/** Minutes: of an hour, of the shortest slot, and between the times at which the first can begin. */
+const [hour, shortest, step] = [60, 55, 15]
 
 /** A free time of a bay, in minutes since midnight. `isFirst`: no earlier bay has one that begins then. */
 export type Slot = { bay: number; from: number; to: number; isFirst: boolean }
@@ -35,12 +35,13 @@ export function freeSlots(day: Day, facts: Facts, earliest: number): Slot[] {
   })
 }
 
-/** Divides a gap into hours that begin at a quarter hour. The last has what is left over. */
+/** Divides a gap at the full hours. It begins at a quarter hour, and what would be too short belongs to the slot before or after. */
 function hoursIn(from: number, to: number): [from: number, to: number][] {
   const hours: [number, number][] = []
   let begins = Math.ceil(from / step) * step
   while (to - begins >= shortest) {
-    const ends = to - begins - usual < shortest ? to : begins + usual
+    const full = Math.ceil((begins + shortest) / hour) * hour
+    const ends = to - full < shortest ? to : full
     hours.push([begins, ends])
     begins = ends
   }

@@ -11,18 +11,16 @@ import { useFacts } from '../../../ui/facts.ts'
 import type { Facts } from '../../../workshop/facts.ts'
 import { slotQuery } from '../../slot.ts'
 import { dayAndTime } from '../../when.ts'
-import { hoursShown, isTooMany } from './day-wording.ts'
+import { isTooMany } from './day-wording.ts'
 import { freeSlots } from './free-slots.ts'
 import styles from './hours-chart.module.css'
+import { head, hoursOf, type Scale, scaleOf, yAt } from './hours-scale.ts'
 
-/** In px: an hour, the names of the bays above the hours, the lowest bar that a plate fits into, and a bay's column when there are many. */
-const [hour, head, lowest, column] = [48, 26, 19, 72]
+/** In px: the lowest bar that a plate fits into, and a bay's column when there are many. */
+const [lowest, column] = [19, 72]
 
 /** The most columns that share the width of a phone. */
 const maxColumns = 5
-
-/** The range that is drawn, in minutes since midnight, and the number of columns. */
-type Scale = { top: number; bottom: number; columns: number }
 
 /**
  * The opening hours from top to bottom, with a column for each bay, the plates of its cars, and links to book what is free. The cards say the same in
@@ -80,7 +78,7 @@ export function HoursChart({ day, now }: { day: Day; now: Instant }) {
 
 /** The hours, the bays, their cars and outages, without the links. */
 function Drawing({ day, scale, facts: { bays, ...times } }: { day: Day; scale: Scale; facts: Facts }) {
-  const { top, bottom, columns } = scale
+  const { top, bottom, columns, extra } = scale
   const edges = [top, ...spansOn(day.date, times).flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]), bottom]
   const closed = edges.flatMap((from, index) => (index % 2 === 0 ? [[from, edges[index + 1] ?? bottom] as const] : []))
   return (
@@ -120,7 +118,12 @@ function Drawing({ day, scale, facts: { bays, ...times } }: { day: Day; scale: S
       )}
       {day.cars.map((car) =>
         car.isGone ? null : (
-          <Part key={car.appointment.id} bay={car.bay ?? bays + 1} span={minutesOn(day.date, car)} scale={scale}>
+          <Part
+            key={car.appointment.id}
+            bay={car.bay ?? extra.get(car.appointment.id) ?? columns}
+            span={minutesOn(day.date, car)}
+            scale={scale}
+          >
             <rect className={isTooMany(car, day) ? styles.extra : styles.car} width="100%" height="100%" />
             <PlateText text={car.plate ?? firstWord(car.name)} />
           </Part>
@@ -151,21 +154,6 @@ function Part({ bay, span: [from, to], scale, above = 0, children }: PartProps) 
       {children}
     </svg>
   )
-}
-
-function scaleOf({ date, cars }: Day, facts: Facts): Scale {
-  const [opens, closes] = hoursShown(date, facts)
-  const columns = facts.bays + (cars.some(({ bay, isGone }) => !bay && !isGone) ? 1 : 0)
-  return { top: Math.floor(opens / 60) * 60, bottom: Math.ceil(closes / 60) * 60, columns }
-}
-
-function hoursOf({ top, bottom }: Scale): number[] {
-  return Array.from({ length: (bottom - top) / 60 }, (_, index) => top + index * 60)
-}
-
-/** Returns where a time is drawn, in px from the top. */
-function yAt(minutes: number, { top, bottom }: Scale): number {
-  return head + ((Math.min(Math.max(minutes, top), bottom) - top) * hour) / 60
 }
 
 /** Returns as much of a name as fits where a plate does. */
