@@ -36,11 +36,15 @@ export function workLine(appointment: Appointment): string {
   return appointment.state === 'here' || appointment.state === 'ready' ? `${dayAndTime(appointment.date, appointment.time)}: ${work}` : work
 }
 
-/** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time, and later a question; '' before it is due. */
-export function stateOnDay({ appointment: { state, startsAt, readyDate }, isGone }: BayAppointment, now: Instant): string {
+/** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time or window, and later a question; '' before it is due. */
+export function stateOnDay(
+  { appointment: { state, startsAt, readyDate }, isGone }: BayAppointment,
+  now: Instant,
+  { dropOffWindow = 0 }: Pick<Facts, 'dropOffWindow'>,
+): string {
   if (state !== 'set') return appointmentStateNames[state]
   if (!isGone && readyDate < wallClockAt(new Date(now)).date) return 'Did it come?'
-  return startsAt > now ? '' : isGone ? 'Job closed' : 'Not here yet'
+  return startsAt + dropOffWindow * 60_000 > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 
 /** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */

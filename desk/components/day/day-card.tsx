@@ -21,8 +21,9 @@ type Props = {
 /** A car on a day: where, when and what for, with buttons for its state. In print, a line with a box to tick. */
 export function DayCard({ car, day, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = car
-  const stay = stayOn(day.date, appointment, useFacts())
-  const state = stateOnDay(car, now)
+  const facts = useFacts()
+  const stay = stayOn(day.date, appointment, facts)
+  const state = stateOnDay(car, now, facts)
   return (
     <article className={styles.card} data-gone={car.isGone} data-over={isTooMany(car, day)}>
       <span className={styles.tick} aria-hidden="true" />

@@ -102,5 +102,5 @@ export function lateLine({ kind, car: { appointment }, since }: DueCar, now: Ins
   const [name, on, at] = kind === 'arrival' ? arrival : (['Was due out', readyDate, readyTime] as const)
   if (on !== wallClockAt(new Date(now)).date) return `${name} ${shortDayAndMonth(on)}`
   const minutes = Math.floor((now - since) / 60_000)
-  return `${name} ${formatTime(at)}, ${minutes < 1 ? 'now' : `${duration(minutes)} late`}`
+  return `${name} ${formatTime(at)}${minutes < 1 ? '' : `, ${duration(minutes)} late`}`
 }
