@@ -27,6 +27,8 @@ test.for<[string, Record<string, string>]>([
   ['/desk/enquiries/ab-12/call-back', { date: '2027-03-04', time: '14:35' }],
   ['/desk/invites', { intent: 'invite', email: 'tama@example.nz', role: 'owner' }],
   ['/desk/feeds', { intent: 'make', label: 'Phone' }],
+  ['/desk/days/2027-03-09/note', { text: 'Sam away' }],
+  ['/desk/days/2027-03-09/outage', { reason: 'Hoist broken', date: '2027-03-09' }],
 ])('what was typed at %s survives the round trip too', ([path, fields]) => {
   expect(readInterruptedForm(writeInterruptedForm(path, form(fields)))).toEqual({ path, fields })
 })
@@ -35,6 +37,8 @@ test.for<[string, Record<string, string>]>([
   ['/desk/enquiries/ab-12/call-back', { off: 'yes' }],
   ['/desk/invites', { intent: 'disable', id: 'x' }],
   ['/desk/feeds', { intent: 'revoke', id: 'x' }],
+  ['/desk/days/2027-03-09/note', { remove: 'x' }],
+  ['/desk/days/2027-03-09/outage', { remove: 'x' }],
 ])('a button at %s has nothing to restore', ([path, fields]) => {
   expect(writeInterruptedForm(path, form(fields))).toBeUndefined()
 })

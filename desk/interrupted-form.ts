@@ -23,14 +23,25 @@ const enquiryForms = {
   'call-back': { typed: 'date' },
 } satisfies Record<string, Restorable>
 
+/** Those on a day's page, by the path below it. */
+const dayForms = {
+  note: { typed: 'text' },
+  outage: { typed: 'reason' },
+} satisfies Record<string, Restorable>
+
 export type PageFormName = keyof typeof pageForms
 export type EnquiryFormName = keyof typeof enquiryForms
+export type DayFormName = keyof typeof dayForms
 
 const names = (forms: object) => Object.keys(forms).join('|')
-const pattern = new RegExp(`^/desk/(?:(?<page>${names(pageForms)})|enquiries/(?<enquiry>[\\w-]{1,64})/(?<form>${names(enquiryForms)}))$`)
+const pattern = new RegExp(
+  `^/desk/(?:(?<page>${names(pageForms)})|enquiries/(?<enquiry>[\\w-]{1,64})/(?<form>${names(enquiryForms)})|days/(?<date>[\\d-]{10})/(?<dayForm>${names(dayForms)}))$`,
+)
 
-/** Returns the restorable form at a path: `page`, or the `form` of an enquiry and `enquiry`, its id. */
-export function formAt(path: string): { page?: PageFormName; enquiry?: string; form?: EnquiryFormName } {
+type FormAt = { page?: PageFormName; enquiry?: string; form?: EnquiryFormName; date?: string; dayForm?: DayFormName }
+
+/** Returns the restorable form at a path: `page`, or the `form` of an enquiry and `enquiry`, its id, or the `dayForm` of a date. */
+export function formAt(path: string): FormAt {
   return pattern.exec(path)?.groups ?? {}
 }
 
@@ -43,7 +54,7 @@ export function formUndoing(kind: string): EnquiryFormName | undefined {
 const rule = v.pipe(
   v.object({ path: v.pipe(v.string(), v.regex(pattern)), fields: v.record(v.string(), v.string()) }),
   v.check(({ path, fields }) => {
-    const forms: Readonly<Record<string, Restorable>> = { ...pageForms, ...enquiryForms }
+    const forms: Readonly<Record<string, Restorable>> = { ...pageForms, ...enquiryForms, ...dayForms }
     const typed = forms[path.split('/').at(-1) ?? '']?.typed
     return typed === undefined || Object.hasOwn(fields, typed)
   }),

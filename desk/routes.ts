@@ -36,7 +36,8 @@ export default [
       route('invitation', 'routes/invitation.tsx'),
     ]),
   ]),
-  route('days/:date', 'routes/day.tsx'),
+  route('days', 'routes/days.ts'),
+  route('days/:date', 'routes/day.tsx', [route('note', 'routes/day-note.tsx'), route('outage', 'routes/outage.tsx')]),
   route('weeks/:date', 'routes/week.tsx'),
   route('actions/:id/undo', 'routes/undo.tsx'),
 ] satisfies RouteConfig

@@ -4,7 +4,16 @@ import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
 import type { Details } from './actions/details.ts'
-import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
+import type {
+  Appointment,
+  BayHolder,
+  BookedCar,
+  BookingTime,
+  ClosedTime,
+  Day,
+  LastAppointment,
+  NextFree,
+} from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
 import type { SubjectName } from './facts/subjects.ts'
@@ -115,7 +124,7 @@ export type ActionStamp = { id: string; enquiry: string; version: number; staff:
 
 /**
  * The result of an action. `changed`: colleagues acted since the form was opened. `full`: all bays are taken. `closed`: we're closed then.
- * `twice`: only that the same car is booked then. `holders`: the cars in the bays, if they are all taken. `sameCar`: the car's other appointments at the
+ * `twice`: only that the same car is booked then. `holders`: what is in the bays, if they are all taken. `sameCar`: the car's other appointments at the
  * time, if there are any. `free`: when a bay is free next. `anyway`: send it back with the form to go ahead despite the refusal.
  */
 export type ActionResult =
@@ -127,7 +136,7 @@ export type ActionResult =
   | BookedTwice
   | { outcome: 'missing' }
 
-type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BayHolder[] | undefined; free?: NextFree | undefined; anyway: string }
+type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BookedCar[] | undefined; free?: NextFree | undefined; anyway: string }
 
 export type BookedTwice = { outcome: 'twice' } & Taken
 
@@ -173,6 +182,12 @@ export type UndoResult =
   | { outcome: 'too late'; enquiry: string }
   | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
   | { outcome: 'missing' }
+
+/** Sent with a form that isn't about an enquiry. `id`: its hidden UUID. */
+export type FormStamp = { id: string; staff: string }
+
+/** The result of a change to a day. `missing`: malformed, or the account has been disabled. */
+export type DayResult = { outcome: 'done' } | Refused | { outcome: 'missing' }
 
 /** The use cases that act on an enquiry. `sent`: missing for a form that is only a button. */
 type DeskActions = { [Name in ActionName]: (stamp: ActionStamp, sent?: unknown) => Promise<ActionResult> }
@@ -232,6 +247,12 @@ export type Desk = DeskActions & {
   day(date: string): Promise<Day>
   /** `count` days, beginning with a date. */
   days(date: string, count: number): Promise<readonly Day[]>
+  addDayNote(stamp: FormStamp, date: string, sent: unknown): Promise<DayResult>
+  /** Succeeds for one that is gone, as `removeOutage` does. */
+  removeDayNote(id: string, staff: string): Promise<DayResult>
+  /** Takes a bay out of use for a time. */
+  addOutage(stamp: FormStamp, sent: unknown): Promise<DayResult>
+  removeOutage(id: string, staff: string): Promise<DayResult>
   /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
   changeToken(): Promise<string>
   /** Stores a job for a phone call or a walk-in; if the car is here, with its appointment. */
@@ -240,7 +261,7 @@ export type Desk = DeskActions & {
   knownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Known plates that differ by a typo. */
   similarPlates(plate: string): Promise<readonly string[]>
-  /** The first time from the next opening on at which a bay is free for as long as the enquiry's service usually takes. */
+  /** The first time from now on at which a bay is free for as long as the enquiry's service usually takes. */
   bookingTime(enquiry: string): Promise<BookingTime | undefined>
   /** Everything that is stored about a person; `export` as JSON. */
   findPersonalData(sent: unknown): Promise<PersonFound | Refused>

@@ -8,6 +8,8 @@ export type Facts = {
   bays: number
   /** How long the work of each bookable service usually takes, by the service's name, in minutes. */
   usualMinutes: Readonly<Record<string, number>>
+  /** Minutes from the agreed time within which a car is dropped off: 60 is said as 'between 8.00am and 9.00am'. Absent if it comes at that time. */
+  dropOffWindow?: number
   beforeYouCome: BeforeYouCome
   notice?: Notice
 }

@@ -12,12 +12,13 @@ import { bookingStart } from '../components/booking-form/booking-start.ts'
 import { deskOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
+import { slotOf } from '../slot.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const free = await deskOf(context).bookingTime(params.id ?? '')
   if (!free) throw data(null, { status: 404 })
-  return { start: bookingStart(free) }
+  return { start: bookingStart({ ...free, ...slotOf(url.searchParams) }) }
 }
 
 export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).book)

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { isDate } from '../../domain/appointments/day.ts'
 import { dayAndMonth, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { newAppointmentIds } from '../action-ids.ts'
@@ -20,11 +20,14 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     today: wallClockAt(new Date()).date,
     now: Date.now(),
     ids: Object.fromEntries([...day.unmarked, ...day.cars].map(({ enquiry }) => [enquiry, newAppointmentIds()])),
+    formIds: { note: crypto.randomUUID(), outage: crypto.randomUUID() },
+    changed: url.searchParams.get('changed') ?? '',
     done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
   }
 }
 
-type Page = Awaited<ReturnType<typeof loader>>
+/** The data of a day's page and its forms. `formIds`: their hidden ids. `changed`: what a form on the page has just done. */
+export type DayPageData = Awaited<ReturnType<typeof loader>>
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   { title: loaderData ? `${dayAndMonth(loaderData.day.date)} · Desk` : 'Desk' },
@@ -33,11 +36,15 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function DayRoute() {
   const { key } = useLocation()
   const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update)
-  return <DayPage {...shown} hasNews={unseen > 0} onShow={show} />
+  return (
+    <DayPage {...shown} hasNews={unseen > 0} onShow={show}>
+      <Outlet context={shown satisfies DayPageData} />
+    </DayPage>
+  )
 }
 
 /** Cards and their buttons change only on request; whether there is still something to undo, immediately. */
-function update(first: Page, fresh: Page) {
+function update(first: DayPageData, fresh: DayPageData) {
   const done = first.done && { ...first.done, what: fresh.done?.what ?? first.done.what }
   return { shown: { ...first, done }, unseen: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
 }

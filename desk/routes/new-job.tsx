@@ -5,10 +5,11 @@ import { textFields } from '../../domain/form.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure, isStoreUnavailable, runFromBrowser, statuses } from '../run-use-case.ts'
+import { slotIn, slotOf, slotQuery } from '../slot.ts'
 
 export const meta = () => [{ title: 'New job · Desk' }]
 
-/** `plate`: undefined until one has been entered; '' if it isn't known. */
+/** `plate`: undefined until one has been entered; '' if it isn't known. `slot`: a free time that was pressed on a day's page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const typed = url.searchParams.get('plate')
   const checked = v.safeParse(newJobForm.fields.plate.rule, typed ?? '')
@@ -21,6 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     known: undefined,
     similar: [],
     fill: false,
+    slot: slotOf(url.searchParams),
     now: Date.now(),
   }
   if (typed === null) return { ...page }
@@ -37,7 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const result = await deskOf(context).newJob({ id, staff: staffOf(context).id }, answers)
     if (result.outcome === 'missing') throw data(null, { status: 400 })
     if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-    return redirect(`/enquiries/${result.enquiry}?done=${result.action}#done`, 303)
+    const slot = answers.here ? undefined : slotIn(answers)
+    const page = `/enquiries/${result.enquiry}${slot ? '/appointments' : ''}`
+    return redirect(`${page}${slotQuery(slot, { done: result.action })}#done`, 303)
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error
     return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })

@@ -204,7 +204,7 @@ export function momentOf(date: string, time: string): Moment {
   }
 }
 
-function dateField(label: string, malformed: string, { required } = { required: true }): Field {
+export function dateField(label: string, malformed: string, { required } = { required: true }): Field {
   return {
     label,
     required,

@@ -24,8 +24,17 @@ export type Appointment = {
   reminder: boolean
 }
 
-/** A car that holds a bay at the requested time. */
-export type BayHolder = {
+/** A time in which a bay can't be used. `by`: the name of who said so. */
+export type Outage = { id: string; startsAt: Instant; endsAt: Instant; reason: string; by: string }
+
+/** A note of staff on a date. `by`: the name of its writer. */
+export type DayNote = { id: string; date: string; text: string; by: string }
+
+/** Why a bay is taken at the requested time: a car is in it, or it's out of use. */
+export type BayHolder = BookedCar | { outage: Outage }
+
+/** A car that holds a bay. */
+export type BookedCar = {
   plate?: string | undefined
   name: string
   date: string
@@ -66,18 +75,21 @@ export type BayAppointment = {
   bay?: number | undefined
 }
 
-/** A time with more cars than bays, in minutes since midnight. */
-export type Overbooked = { from: number; to: number; cars: number }
+/** A time with more cars than bays that can be used, in minutes since midnight. */
+export type Overbooked = { from: number; to: number; cars: number; bays: number }
 
 /**
  * A day at the workshop. `cars`: in order of start time. `unmarked`: today, the cars of earlier days of which nobody said whether they came.
- * `closed`: why, such as 'Easter', or '' for the weekly day off; undefined when we open.
+ * `outages`: those of the day, each with the bay that it is shown in, if there is one. `closed`: why, such as 'Easter', or '' for the weekly day off;
+ * undefined when we open.
  */
 export type Day = {
   date: string
   cars: readonly BayAppointment[]
   unmarked: readonly BayAppointment[]
   overbooked: readonly Overbooked[]
+  outages: readonly (Outage & { bay?: number | undefined })[]
+  notes: readonly DayNote[]
   closed?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { minutesOf } from '../opening-hours/open-minutes.ts'
 import { closesOn, closureOn, isOpenOn, openDayFrom } from '../opening-hours/opening.ts'
-import type { Appointment, BayAppointment } from './appointment.ts'
+import type { Appointment, BayAppointment, Outage } from './appointment.ts'
 
 /** Whether a text is an existing date of this century, such as '2027-03-09'. */
 export function isDate(text: string): boolean {
@@ -39,4 +39,9 @@ export function minutesOn(
   const leaves = wallClockAt(new Date(car.leavesAt))
   const end = leaves.date > date ? 24 * 60 : leaves.date < date ? 0 : minutesOf(leaves.time)
   return [car.appointment.date < date ? 0 : minutesOf(car.appointment.time), end]
+}
+
+/** Returns from when until when a bay is out of use on a day, in minutes since midnight. */
+export function outageOn(date: string, { startsAt, endsAt }: Pick<Outage, 'startsAt' | 'endsAt'>): [start: number, end: number] {
+  return minutesOn(date, { appointment: wallClockAt(new Date(startsAt)), leavesAt: endsAt })
 }

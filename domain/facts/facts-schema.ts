@@ -136,6 +136,7 @@ export const factsSchema = v.object({
   specialDays: specialDaysList,
   bays: wholeNumber(1, 50),
   usualMinutes: v.object(Object.fromEntries(bookableServices.map((name) => [name, wholeNumber(shortestAppointment, longestAppointment)]))),
+  dropOffWindow: v.exactOptional(wholeNumber(15, 240)),
   beforeYouCome,
   notice: v.exactOptional(notice),
 })

@@ -17,6 +17,7 @@ const full: Facts = {
       : spans,
   ),
   specialDays: [{ from: '2027-03-25', to: '2027-03-25', reason: 'Easter', hours: [{ opens: '08:00', closes: '12:00' }] }],
+  dropOffWindow: 60,
   beforeYouCome: {
     wofFee: 75,
     hourlyRate: 125.5,
@@ -67,6 +68,7 @@ describe('what is wrong is said at the field', () => {
     ],
     ['bays', { bays: '0' }, 'bays', 'Enter a whole number from 1 to 50.'],
     ['bays', { bays: 'three' }, 'bays', 'Enter a whole number from 1 to 50.'],
+    ['bays', { dropOffWindow: '5' }, 'dropOffWindow', 'Enter a whole number from 15 to 240.'],
     ['bays', { 'minutes-2': '5' }, 'minutes-2', 'Enter a whole number from 15 to 600.'],
     ['prices', { wofFee: '-5' }, 'wofFee', 'Enter dollars, like 75 or 89.50.'],
     ['prices', { reviewsAt: 'Google', reviewsUrl: 'google' }, 'reviewsUrl', 'Copy the whole address, beginning with https://.'],

@@ -155,7 +155,16 @@ export function showSpecialDays({ from, to, reason, hours = [] }: SpecialDays): 
 const work: Subject = {
   title: 'Bays and usual times',
   groups: [
-    { fields: [text('bays', 'bays', 'Cars that you can work on at once', { type: 'number' })] },
+    {
+      fields: [
+        text('bays', 'bays', 'Cars that you can work on at once', { type: 'number' }),
+        text('dropOffWindow', 'dropOffWindow', 'Minutes to drop a car off', {
+          hint: 'With 60, customers are told “between 8.00am and 9.00am”. Leave it empty if they come at an exact time.',
+          type: 'number',
+          optional: true,
+        }),
+      ],
+    },
     {
       legend: 'Minutes that a job usually takes',
       fields: bookableServices.map((name, index) => text(`minutes-${index}`, `usualMinutes.${name}`, name, { type: 'number' })),
@@ -163,11 +172,13 @@ const work: Subject = {
   ],
   show: (facts) => ({
     bays: String(facts.bays),
+    dropOffWindow: String(facts.dropOffWindow ?? ''),
     ...Object.fromEntries(bookableServices.map((name, index) => [`minutes-${index}`, String(facts.usualMinutes[name] ?? '')])),
   }),
-  draft: (sent, facts) => ({
+  draft: (sent, { dropOffWindow: _, ...facts }) => ({
     ...facts,
     bays: numberIn(sent.bays),
+    ...(sent.dropOffWindow && { dropOffWindow: numberIn(sent.dropOffWindow) }),
     usualMinutes: Object.fromEntries(bookableServices.map((name, index) => [name, numberIn(sent[`minutes-${index}`])])),
   }),
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Locator } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf, zone } from '../../domain/opening-hours/dates.ts'
 import { closureOn } from '../../domain/opening-hours/opening.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
@@ -74,7 +75,7 @@ for (const scripts of [true, false]) {
       await says('KLM482: Marked as here.')
     })
 
-    test('a car that should have left is on today’s page until it is collected, and one that nobody marked is asked about', async ({
+    test('cars of an earlier day are asked about at the top of today, and each goes its way with one tap at a time', async ({
       page,
       openDesk,
       desk,
@@ -82,32 +83,33 @@ for (const scripts of [true, false]) {
     }) => {
       await waitOutMidnight()
       const { date: now } = wallClockAt(new Date())
-      for (const [index, name] of ['late', 'missed'].entries()) {
-        const { path } = await bookAsVisitor(desk, workshop, `${name}-${scripts}`, { plate: `${scripts ? 'LATE' : 'OVER'}${index}` })
+      const plates = scripts ? ['LATE0', 'LATE1'] : ['OVER0', 'OVER1']
+      for (const plate of plates) {
+        const { path } = await bookAsVisitor(desk, workshop, `${plate.toLowerCase()}`, { plate })
         await bookIn(desk, path, `${day(week + 5)}T09:30`, `${day(week + 5)}T15:00`)
         // Two days ago.
         workshop.moveAppointment(path.split('/').at(-1) ?? '', -2880)
       }
-      const [late, missed] = [
-        page.getByRole('article').filter({ hasText: `(late-${scripts})` }),
-        page.getByRole('article').filter({ hasText: `(missed-${scripts})` }),
-      ]
-      const asked = page.getByRole('region', { name: 'Did these cars come?' })
+      const whatNow = page.getByRole('region', { name: 'What now?' })
+      const [late, missed] = plates.map((plate) => whatNow.getByRole('listitem').filter({ hasText: plate })) as [Locator, Locator]
+      const press = async (line: Locator, button: string, says: string) => {
+        await line.getByRole('button', { name: button }).click()
+        await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible()
+      }
       await openDesk(`/desk/days/${now}`)
-      await expect(asked.getByRole('article').filter({ hasText: scripts ? 'LATE' : 'OVER' })).toHaveCount(2)
-      await late.getByRole('button', { name: 'Car’s here' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Marked as here.' })).toBeVisible()
-      await expect(late).toContainText('was due out')
-      await expect(late).toContainText('Bay')
-      await expect(asked.filter({ has: late })).toHaveCount(0)
-      await missed.getByRole('button', { name: 'No-show' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Marked as no-show.' })).toBeVisible()
+      await expect(late).toContainText('Did it come?')
+      await press(late, 'Car’s here', 'Marked as here.')
+      await expect(late).toContainText('Was due out')
+      await expect(page.getByRole('article').filter({ hasText: plates[0] })).toContainText('Bay')
+      await press(missed, 'No-show', 'Marked as no-show.')
       await expect(missed).toHaveCount(0)
       await page.getByRole('link', { name: 'Week', exact: true }).click()
       await expect(page.getByRole('link').filter({ hasText: 'was due out' }).first()).toBeVisible()
       await openDesk(`/desk/days/${now}`)
-      await late.getByRole('button', { name: 'Collected' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Marked as collected.' })).toBeVisible()
+      await press(late, 'Ready', 'Marked as ready.')
+      await expect(late).toContainText('Ready since')
+      await press(late, 'Collected', 'Marked as collected.')
+      await expect(late).toHaveCount(0)
     })
 
     test('a callback is set, shown on the card, and cleared by Undo', async ({ page, openDesk, desk, workshop }) => {
@@ -136,14 +138,14 @@ test('a day that does not exist is not found, and a closed day says why', async 
     expect((await page.request.get(`/desk/${path}`)).status(), path).toBe(404)
 })
 
-test('the place of No-show stays empty until the drop-off time, and nothing moves when it comes', async ({
+test('a car that doesn’t come is under What now as soon as it’s late, and No-show shows up without making its card higher', async ({
   page,
   openDesk,
   desk,
   workshop,
 }) => {
   await waitOutMidnight()
-  const { path } = await bookAsVisitor(desk, workshop, 'not-due')
+  const { path } = await bookAsVisitor(desk, workshop, 'not-due', { name: 'Not-due' })
   await bookIn(desk, path, `${day(18)}T09:30`, `${day(18)}T15:00`)
   const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', 3)
   await page.clock.install()
@@ -152,7 +154,10 @@ test('the place of No-show stays empty until the drop-off time, and nothing move
   await expect(card.getByRole('button', { name: 'Car’s here' })).toBeVisible()
   await expect(card.getByRole('button', { name: 'No-show' })).toHaveCount(0)
   const before = await card.boundingBox()
+  const late = page.getByRole('region', { name: 'What now?' }).getByRole('listitem').filter({ hasText: 'Not-due' })
+  await expect(late).toHaveCount(0)
   await page.clock.fastForward('05:00')
+  await expect(late).toContainText(/Due .* min late/)
   await expect(card.getByRole('button', { name: 'No-show' })).toBeVisible()
   expect((await card.boundingBox())?.height).toBe(before?.height)
 })

@@ -92,8 +92,10 @@ test(`every page of days, weeks and calls is ${good}`, async ({ page, openDesk, 
   const date = ownDay()
   const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`)))
   for (const { path } of cars) await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`)
+  const today = workshop.moveAppointment(cars[0]?.path.split('/').at(-1) ?? '', -1)
   const call = `${cars[0]?.path}/call-back`
-  for (const each of [`/desk/days/${date}`, `/desk/weeks/${date}`, '/desk/days/2027-12-25', call]) {
+  const days = [today, date, `${date}/note`, `${date}/outage`, '2027-12-25'].map((each) => `/desk/days/${each}`)
+  for (const each of [...days, `/desk/weeks/${date}`, call]) {
     await openDesk(each)
     await expectGood(page, each)
   }

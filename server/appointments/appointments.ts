@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Details } from '../../domain/actions/details.ts'
-import type { Appointment, AppointmentState, BayHolder } from '../../domain/appointments/appointment.ts'
+import type { Appointment, AppointmentState, BayHolder, BookedCar } from '../../domain/appointments/appointment.ts'
 import {
   type AgreedTime,
   anywayFor,
@@ -17,7 +17,7 @@ import { addDays } from '../../domain/opening-hours/dates.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
-import { type BayHolderRow, busiestMoment, readBayHolders } from './bay-holders.ts'
+import { type BayHolderRow, busiestMoment, type CarRow, readBayHolders, readCars } from './bay-holders.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedAppointments } from './last-appointments.ts'
 
@@ -141,7 +141,7 @@ export async function restoreAppointment(
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
     if (hasRowLocks) await lockDays(trx, daysOf(stay))
     const fullest = busiestMoment(await readBayHolders(trx, stay, now, facts), stay.startsAt)
-    if (fullest.length >= facts.bays && (await isBayTaken(trx, fullest, since))) return false
+    if (fullest.length >= facts.bays && (await isBayTaken(trx, fullest.filter(isCar), since))) return false
   }
   await trx
     .updateTable('appointment')
@@ -152,7 +152,7 @@ export async function restoreAppointment(
 }
 
 /** Whether any of these cars has taken a bay since then, or has extended its stay. Marking a car as here or ready changes neither. */
-async function isBayTaken(trx: Transaction<Tables>, holders: readonly BayHolderRow[], since: number): Promise<boolean> {
+async function isBayTaken(trx: Transaction<Tables>, holders: readonly CarRow[], since: number): Promise<boolean> {
   const ids = holders.map(({ id }) => id)
   const actions = trx.selectFrom('action').select(['appointment_id', 'before']).where('appointment_id', 'in', ids)
   const rows = await actions.where('at', '>=', since).orderBy('version').execute()
@@ -178,7 +178,7 @@ function agreedColumns({ date, time, minutes, readyDate, readyTime, startsAt, re
 }
 
 /**
- * Locks the days of an appointment. Returns whether we're closed, if all bays are taken, who holds them and when one is free, and the appointments of the
+ * Locks the days of an appointment. Returns whether we're closed, if all bays are taken, what is in them and when one is free, and the appointments of the
  * same car at the time.
  */
 export async function findObstacle(
@@ -190,7 +190,7 @@ export async function findObstacle(
   const others = await readBayHolders(trx, appointment, now, facts)
   const fullest = busiestMoment(others, appointment.startsAt)
   const holders = fullest.length >= facts.bays ? fullest.map(holderOf) : []
-  const sameCar = ofSameCar(others, plate)
+  const sameCar = ofSameCar(others.filter(isCar), plate)
   const found: ObstacleKind[] = [
     ...(appointment.outsideHours.length > 0 ? ['closed' as const] : []),
     ...(holders.length > 0 ? ['full' as const] : []),
@@ -211,10 +211,10 @@ export async function findObstacle(
 }
 
 /** Returns the appointments of the car with this plate, however it was typed; undefined if there are none. */
-function ofSameCar(cars: readonly BayHolderRow[], plate: string | null): BayHolder[] | undefined {
+function ofSameCar(cars: readonly CarRow[], plate: string | null): BookedCar[] | undefined {
   const key = normalisers.plate(plate ?? '')
   const same = key ? cars.filter((car) => normalisers.plate(car.plate ?? '') === key) : []
-  return same.length > 0 ? same.map(holderOf) : undefined
+  return same.length > 0 ? same.map(carOf) : undefined
 }
 
 /** Returns the other appointments of a car while an enquiry's own is under way, if the enquiry's plate were this one. */
@@ -224,9 +224,9 @@ export async function findSameCar(
   plate: string,
   now: number,
   facts: Facts,
-): Promise<BayHolder[] | undefined> {
+): Promise<BookedCar[] | undefined> {
   const stay = { ...appointment, readyAt: leavesAt(appointment, now, facts) }
-  return isAppointmentActive(appointment) ? ofSameCar(await readBayHolders(trx, stay, now, facts), plate) : undefined
+  return isAppointmentActive(appointment) ? ofSameCar(await readCars(trx, stay, now, facts), plate) : undefined
 }
 
 /** Returns the appointments that an enquiry has led to, in any order. */
@@ -263,7 +263,15 @@ async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Prom
   await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
 }
 
-function holderOf({ plate, name, date, time, ready_date, ready_time, ready_at, leaves_at }: BayHolderRow): BayHolder {
+function isCar(holder: BayHolderRow): holder is CarRow {
+  return !('outage' in holder)
+}
+
+function holderOf(holder: BayHolderRow): BayHolder {
+  return isCar(holder) ? carOf(holder) : { outage: holder.outage }
+}
+
+function carOf({ plate, name, date, time, ready_date, ready_time, ready_at, leaves_at }: CarRow): BookedCar {
   const times = { date, time, readyDate: ready_date, readyTime: ready_time }
   return { plate: plate ?? undefined, name: name ?? '', ...times, ...(leaves_at > ready_at && { isOverdue: true }) }
 }

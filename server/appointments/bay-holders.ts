@@ -6,19 +6,23 @@ import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
 import type { OpeningTimes } from '../../workshop/facts.ts'
 import type { Tables } from '../database/tables.ts'
+import { readOutages } from './outages.ts'
 
-export type BayHolderRow = Awaited<ReturnType<typeof readBayHolders>>[number]
+/** A car's appointment. `leaves_at`: later than it should have been ready if it's overdue. */
+export type CarRow = Awaited<ReturnType<typeof readCars>>[number]
 
-/**
- * Returns the other cars that hold a bay at some time during an appointment, in order of arrival. A car has left once its enquiry is done or declined.
- * `leaves_at`: later than it should have been ready if it's overdue.
- */
-export async function readBayHolders(
-  db: Kysely<Tables>,
-  { id, startsAt, readyAt }: Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>,
-  now: Instant,
-  times: OpeningTimes,
-) {
+/** What takes a bay: a car, or that it's out of use. */
+export type BayHolderRow = CarRow | Awaited<ReturnType<typeof readOutOfUse>>[number]
+
+type Stay = Pick<Appointment, 'id' | 'startsAt' | 'readyAt'>
+
+/** Returns what takes a bay at some time during an appointment: other cars in order of arrival, and outages. */
+export async function readBayHolders(db: Kysely<Tables>, stay: Stay, now: Instant, times: OpeningTimes): Promise<BayHolderRow[]> {
+  return [...(await readCars(db, stay, now, times)), ...(await readOutOfUse(db, stay))]
+}
+
+/** Returns the other cars in the bays during an appointment. A car has left once its enquiry is done or declined. */
+export async function readCars(db: Kysely<Tables>, { id, startsAt, readyAt }: Stay, now: Instant, times: OpeningTimes) {
   const rows = await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
@@ -31,13 +35,18 @@ export async function readBayHolders(
     .orderBy('starts_at')
     .orderBy('appointment.id')
     .execute()
-  const holders = rows.map((row) => ({ ...row, leaves_at: leavesAt({ state: row.state, readyAt: row.ready_at }, now, times) }))
-  return holders.filter(({ leaves_at }) => leaves_at > startsAt)
+  const cars = rows.map((row) => ({ ...row, leaves_at: leavesAt({ state: row.state, readyAt: row.ready_at }, now, times) }))
+  return cars.filter(({ leaves_at }) => leaves_at > startsAt)
 }
 
-/** Returns the cars at the busiest moment. Only arrivals need checking, because the number grows only then. */
-export function busiestMoment(cars: readonly BayHolderRow[], from: number): BayHolderRow[] {
-  const moments = [from, ...cars.map(({ starts_at }) => starts_at).filter((at) => at > from)]
-  const groups = moments.map((at) => cars.filter(({ starts_at, leaves_at }) => starts_at <= at && at < leaves_at))
+async function readOutOfUse(db: Kysely<Tables>, { startsAt, readyAt }: Stay) {
+  const outages = await readOutages(db, startsAt, readyAt)
+  return outages.map((outage) => ({ outage, starts_at: outage.startsAt, leaves_at: outage.endsAt }))
+}
+
+/** Returns what is in the bays at the busiest moment. Only arrivals need checking, because the number grows only then. */
+export function busiestMoment(holders: readonly BayHolderRow[], from: number): BayHolderRow[] {
+  const moments = [from, ...holders.map(({ starts_at }) => starts_at).filter((at) => at > from)]
+  const groups = moments.map((at) => holders.filter(({ starts_at, leaves_at }) => starts_at <= at && at < leaves_at))
   return groups.reduce((most, group) => (group.length > most.length ? group : most))
 }

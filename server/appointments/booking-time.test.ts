@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookedAnyway, exampleNow } from '../../domain/appointments/appointment-form.examples.ts'
+import { bookedAnyway } from '../../domain/appointments/appointment-form.examples.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
@@ -12,7 +12,7 @@ import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
 
-const [tuesday, wednesday] = ['2027-03-02', '2027-03-03']
+const [monday, tuesday, wednesday] = ['2027-03-01', '2027-03-02', '2027-03-03']
 const day = 86_400_000
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -23,7 +23,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
 
     beforeEach(async () => {
-      clock = exampleNow
+      // After closing time.
+      clock = instantOf(`${monday}T19:00`)
       const opened = await openTestDesk(create, () => clock, { bays: 1 })
       ;({ store, desk } = opened)
       staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
@@ -64,6 +65,26 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const enquiry of ['', 'x', 'x'.repeat(100_000), randomUUID()]) expect(await desk.bookingTime(enquiry)).toBeUndefined()
     })
 
+    test('is today while a bay is free long enough before we close, a few minutes from now at the earliest', async () => {
+      const at = async (time: string, service?: string) => {
+        clock = instantOf(`${monday}T${time}`)
+        const { date, time: suggestion } = (await suggested(service)) ?? {}
+        return `${date} ${suggestion}`
+      }
+      expect(await at('07:00')).toBe(`${monday} 08:00`)
+      expect(await at('09:05')).toBe(`${monday} 09:15`)
+      expect(await at('09:05:01')).toBe(`${monday} 09:30`)
+      expect(await at('09:05', 'Bodywork and Collision Repairs')).toBe(`${monday} 09:15`)
+      expect(await at('10:00', 'Bodywork and Collision Repairs')).toBe(`${tuesday} 08:00`)
+      expect(await at('16:50')).toBe(`${monday} 17:00`)
+      expect(await at('16:51')).toBe(`${tuesday} 08:00`)
+      clock = instantOf(`${monday}T08:00`)
+      await hold(`${monday}T08:00`, `${monday}T12:00`)
+      expect(await at('09:05')).toBe(`${monday} 12:00`)
+      const { result } = await book(`${monday}T12:00`, `${monday}T13:00`)
+      expect(result.outcome).toBe('done')
+    })
+
     test('is the first quarter hour at which a bay is free long enough before we close', async () => {
       await hold(`${tuesday}T08:00`, `${tuesday}T10:10`)
       expect(await suggested()).toMatchObject({ date: tuesday, time: '10:15' })
@@ -84,7 +105,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         await desk.setAppointmentState({ id: randomUUID(), enquiry: late, version, staff }, { state })
       clock = instantOf(`${tuesday}T08:00`)
       await mark('here', 1)
-      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
+      expect(await suggested()).toMatchObject({ date: tuesday, time: '10:00' })
       // It is overdue from now on.
       clock = instantOf(`${tuesday}T10:00`)
       expect(await suggested()).toMatchObject({ date: '2027-03-04', time: '08:00' })
@@ -98,7 +119,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await suggested()).toMatchObject({ date: '2027-03-08', time: '08:00' })
       clock = instantOf(`${tuesday}T11:00`)
       const collected = await mark('collected', 3)
-      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
+      expect(await suggested()).toMatchObject({ date: tuesday, time: '11:15' })
       if (collected.outcome !== 'done') throw new Error(collected.outcome)
       expect((await desk.undo(collected.action, { id: randomUUID(), staff })).outcome).toBe('done')
       expect(await suggested()).toMatchObject({ date: '2027-03-04' })
@@ -108,7 +129,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('is not delayed by a car that should have come and that nobody marked', async () => {
       await hold(`${tuesday}T08:00`, `${tuesday}T10:00`)
       clock = instantOf(`${tuesday}T12:00`)
-      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
+      expect(await suggested()).toMatchObject({ date: tuesday, time: '12:15' })
     })
 
     test('is the next opening after all when every bay is taken for months', async () => {

@@ -115,8 +115,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [day] = await desk.days(tuesday, 1)
       expect(day?.cars.map(({ bay }) => bay)).toEqual([1, 2, 3, undefined, undefined])
       expect(day?.overbooked).toEqual([
-        { from: 570, to: 600, cars: 5 },
-        { from: 600, to: 660, cars: 4 },
+        { from: 570, to: 600, cars: 5, bays: 3 },
+        { from: 600, to: 660, cars: 4, bays: 3 },
       ])
     })
 
@@ -254,14 +254,9 @@ test('hours are overbooked only while we are open', () => {
   const appointment = (date: string, time: string, readyDate: string, readyTime: string) =>
     ({ isGone: false, appointment: { date, time }, leavesAt: instantOf(`${readyDate}T${readyTime}`) }) as unknown as BayAppointment
   const overnight = [appointment('2027-03-08', '17:00', tuesday, '08:30'), appointment('2027-03-08', '17:30', tuesday, '20:00')]
-  expect(overbookedOn(tuesday, overnight, 1, firstFacts)).toEqual([{ from: 480, to: 510, cars: 2 }])
-  expect(overbookedOn('2027-03-08', overnight, 1, firstFacts)).toEqual([{ from: 1050, to: 1080, cars: 2 }])
-  expect(
-    overbookedOn(
-      tuesday,
-      [appointment(tuesday, '18:00', tuesday, '19:00'), appointment(tuesday, '18:00', tuesday, '19:00')],
-      1,
-      firstFacts,
-    ),
-  ).toEqual([])
+  const on = (date: string, ...cars: BayAppointment[]) => overbookedOn(date, { cars, outages: [] }, 1, firstFacts)
+  expect(on(tuesday, ...overnight)).toEqual([{ from: 480, to: 510, cars: 2, bays: 1 }])
+  expect(on('2027-03-08', ...overnight)).toEqual([{ from: 1050, to: 1080, cars: 2, bays: 1 }])
+  const evening = appointment(tuesday, '18:00', tuesday, '19:00')
+  expect(on(tuesday, evening, evening)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { BookingTime, FreeTime } from '../../domain/appointments/appointmen
 import { usualMinutesOf } from '../../domain/appointments/appointment-form.ts'
 import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { isUuid } from '../../domain/form.ts'
-import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
+import { addDays, instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { afterOpenMinutes, minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import { opensOn, spansOn } from '../../domain/opening-hours/opening.ts'
 import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
@@ -65,7 +65,10 @@ function startAt(date: string, time: string, minutes: number, times: OpeningTime
   return { date, time, readyDate: ready.date, startsAt: instantOf(`${date}T${time}`), readyAt: instantOf(`${ready.date}T${ready.time}`) }
 }
 
-/** Returns when an enquiry's car could come: the first free time from the next opening on, or the opening itself if there is none. */
+/** Milliseconds from now to the earliest suggested time, for filling in the form: a time that has passed is refused. */
+const lead = 10 * 60_000
+
+/** Returns when an enquiry's car could come: the first free time from now on, or the next day's opening if there is none. */
 export async function findBookingTime({ db, ...store }: Store, enquiry: string): Promise<BookingTime | undefined> {
   if (!isUuid(enquiry)) return undefined
   const now = store.now()
@@ -73,7 +76,9 @@ export async function findBookingTime({ db, ...store }: Store, enquiry: string):
   const row = await db.selectFrom('enquiry').select('service').where('id', '=', enquiry).executeTakeFirst()
   if (!row) return undefined
   const minutes = usualMinutesOf(row.service ?? undefined, facts)
+  // Seconds don't count, so the minute has begun by then.
+  const from = wallClockAt(new Date(now + lead + 59_999))
   const date = nextOpenDay(new Date(now), facts)
-  const from = { date, time: opensOn(date, facts) }
-  return { ...((await findFreeTime(db, { from, minutes }, { now, facts })) ?? from), minutes }
+  const free = await findFreeTime(db, { from, minutes }, { now, facts })
+  return { ...(free ?? { date, time: opensOn(date, facts) }), minutes }
 }

@@ -29,7 +29,7 @@ const bayIn = (appointments: readonly BayAppointment[], id: string) => appointme
 test('no car moves to another bay when others leave; one without a bay may get one', () => {
   fc.assert(
     fc.property(days, ([times, left]) => {
-      const drawn = left.map((_, index) => withBays(stays(times, left.slice(0, index)), bays))
+      const drawn = left.map((_, index) => withBays(stays(times, left.slice(0, index)), [], bays).cars)
       for (const [index, before] of drawn.slice(0, -1).entries()) {
         for (const { bay, appointment } of before) {
           if (bay !== undefined) expect(bayIn(drawn[index + 1] ?? [], appointment.id)).toBe(bay)
@@ -42,7 +42,7 @@ test('no car moves to another bay when others leave; one without a bay may get o
 test('no two cars are in one bay at the same time', () => {
   fc.assert(
     fc.property(days, ([times, left]) => {
-      const present = withBays(stays(times, left), bays).filter(({ isGone, bay }) => !isGone && bay !== undefined)
+      const present = withBays(stays(times, left), [], bays).cars.filter(({ isGone, bay }) => !isGone && bay !== undefined)
       for (const one of present) {
         for (const other of present) {
           if (one === other || one.bay !== other.bay) continue
@@ -57,7 +57,7 @@ test('no two cars are in one bay at the same time', () => {
 test('while nobody has left, a car finds no bay free only when all are taken', () => {
   fc.assert(
     fc.property(cars, (times) => {
-      const appointments = withBays(stays(times), bays)
+      const appointments = withBays(stays(times), [], bays).cars
       for (const { bay, appointment } of appointments) {
         const { startsAt } = appointment
         const others = appointments.filter(
@@ -69,9 +69,43 @@ test('while nobody has left, a car finds no bay free only when all are taken', (
   )
 })
 
+test('an outage takes the last bay that is free and no car is in it then; while nobody has left, it finds none free only when all are taken', () => {
+  const withOutages = fc.property(cars, cars, days, (times, closed, [others, left]) => {
+    const outages = closed.map(({ startsAt, length }, index) => ({
+      id: `out ${index}`,
+      startsAt,
+      endsAt: startsAt + length,
+      reason: '',
+      by: '',
+    }))
+    const held = (drawn: ReturnType<typeof withBays>) => [
+      ...drawn.cars
+        .filter(({ isGone }) => !isGone)
+        .map(({ bay, leavesAt, appointment: { startsAt } }) => ({ bay, startsAt, endsAt: leavesAt })),
+      ...drawn.outages,
+    ]
+    for (const drawn of [withBays(stays(times), outages, bays), withBays(stays(others, left), outages, bays)]) {
+      const all = held(drawn)
+      for (const one of all) {
+        const overlapping = all.filter((other) => other !== one && other.startsAt < one.endsAt && one.startsAt < other.endsAt)
+        if (one.bay !== undefined) expect(overlapping.map(({ bay }) => bay)).not.toContain(one.bay)
+      }
+    }
+    const all = held(withBays(stays(times), outages, bays))
+    for (const one of all.filter(({ bay }) => bay === undefined)) {
+      const taken = all.filter(({ bay, startsAt, endsAt }) => bay !== undefined && startsAt <= one.startsAt && one.startsAt < endsAt)
+      expect(taken).toHaveLength(bays)
+    }
+  })
+  fc.assert(withOutages)
+  const outage = { id: 'out', startsAt: 2, endsAt: 5, reason: '', by: '' }
+  const drawn = withBays(stays([{ startsAt: 1, length: 9 }]), [outage], bays)
+  expect([drawn.cars[0]?.bay, drawn.outages[0]?.bay]).toEqual([1, 3])
+})
+
 test('a car that found no bay free gets the one that somebody left', () => {
   const times = [0, 0, 0, 0].map((startsAt) => ({ startsAt, length: 8 }))
-  const drawn = (...left: number[]) => withBays(stays(times, left), bays).map(({ bay }) => bay)
+  const drawn = (...left: number[]) => withBays(stays(times, left), [], bays).cars.map(({ bay }) => bay)
   expect(drawn()).toEqual([1, 2, 3, undefined])
   expect(drawn(1)).toEqual([1, 2, 3, 2])
   expect(drawn(1, 0)).toEqual([1, 2, 3, 2])

@@ -1,37 +1,47 @@
-import type { BayAppointment } from '../../domain/appointments/appointment.ts'
+import type { BayAppointment, Day, Outage } from '../../domain/appointments/appointment.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Stay } from './stays.ts'
 
+/** A car or an outage in a bay. `leftAt`: of a car that has left or never came. */
+type Held = { startsAt: Instant; endsAt: Instant; leftAt?: Instant | undefined; bay?: number | undefined }
+
 /**
- * Gives each car the first bay that is free when it arrives. A car that leaves early, or never comes, keeps its bay in this layout, so that
- * the others stay where they are. Only a car without a bay may take one that becomes free.
- * @param stays in order of start time
+ * Gives each car the first bay that is free when it arrives, and each outage the last. A car that leaves early, or never comes, keeps its bay in this
+ * layout, so that the others stay where they are. Only a car without a bay may take one that becomes free.
  */
-export function withBays(stays: readonly Stay[], count: number): BayAppointment[] {
-  const freeFrom = Array.from({ length: count }, () => 0)
-  const appointments = stays.map((stay): BayAppointment => {
-    const free = freeFrom.findIndex((at) => at <= stay.appointment.startsAt)
-    if (free >= 0) freeFrom[free] = stay.leavesAt
-    return { ...stay, bay: free >= 0 ? free + 1 : undefined }
+export function withBays(
+  stays: readonly Stay[],
+  outages: readonly Outage[],
+  count: number,
+): { cars: BayAppointment[]; outages: Day['outages'] } {
+  const cars = stays.map((stay): Held => {
+    const { startsAt, since } = stay.appointment
+    return { startsAt, endsAt: stay.leavesAt, leftAt: stay.isGone ? since : undefined }
   })
-  // In order of departure, so that a later one doesn't displace a car that took an earlier one's bay.
-  const left = new Set<BayAppointment>()
-  for (const appointment of appointments
-    .filter(({ isGone }) => isGone)
-    .sort((one, other) => one.appointment.since - other.appointment.since)) {
-    left.add(appointment)
-    for (const other of appointments)
-      if (other.bay === undefined && !left.has(other)) other.bay = bayIfFree(other, appointment.bay, appointments, left)
+  const closed = outages.map(({ startsAt, endsAt }): Held => ({ startsAt, endsAt }))
+  const all = [...cars, ...closed].sort((one, other) => one.startsAt - other.startsAt)
+  const freeFrom = Array.from({ length: count }, () => 0)
+  for (const held of all) {
+    const isFree = (at: Instant) => at <= held.startsAt
+    const free = closed.includes(held) ? freeFrom.findLastIndex(isFree) : freeFrom.findIndex(isFree)
+    if (free < 0) continue
+    freeFrom[free] = held.endsAt
+    held.bay = free + 1
   }
-  return appointments
+  // In order of departure, so that a later one doesn't displace a car that took an earlier one's bay.
+  const left = new Set<Held>()
+  for (const gone of cars.filter(({ leftAt }) => leftAt !== undefined).sort((one, other) => (one.leftAt ?? 0) - (other.leftAt ?? 0))) {
+    left.add(gone)
+    for (const held of all) if (held.bay === undefined && !left.has(held)) held.bay = bayIfFree(held, gone.bay, all, left)
+  }
+  return {
+    cars: stays.map((stay, index) => ({ ...stay, bay: cars[index]?.bay })),
+    outages: outages.map((outage, index) => ({ ...outage, bay: closed[index]?.bay })),
+  }
 }
 
-/** Returns the bay if it is free throughout a stay. */
-function bayIfFree(
-  { appointment: { startsAt }, leavesAt }: BayAppointment,
-  bay: number | undefined,
-  all: readonly BayAppointment[],
-  left: ReadonlySet<BayAppointment>,
-) {
-  const others = all.filter((other) => other.appointment.startsAt < leavesAt && startsAt < other.leavesAt)
+/** Returns the bay if it is free throughout a stay or an outage. */
+function bayIfFree({ startsAt, endsAt }: Held, bay: number | undefined, all: readonly Held[], left: ReadonlySet<Held>): number | undefined {
+  const others = all.filter((other) => other.startsAt < endsAt && startsAt < other.endsAt)
   return others.some((other) => other.bay === bay && !left.has(other)) ? undefined : bay
 }

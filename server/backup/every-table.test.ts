@@ -70,6 +70,13 @@ const impersonal = [
   'appointment.enquiry_id',
   'appointment.state',
   'day.date',
+  'day_note.id',
+  'day_note.date',
+  'day_note.text',
+  'day_note.staff_id',
+  'outage.id',
+  'outage.reason',
+  'outage.staff_id',
   'feed.hash',
   'feed.staff_id',
   'feed.label',
@@ -125,6 +132,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1, form_id: 'form' }).execute()
     await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
     await db.insertInto('invite').values({ hash: 'i', role: 'staff', email: 'new@example.nz', created_at: 1, expires_at: 2 }).execute()
+    await db
+      .insertInto('day_note')
+      .values({ id: 'n', date: '2027-03-09', text: 'Sam away', staff_id: stamp.staff, created_at: 1 })
+      .execute()
+    const outage = { starts_at: 1, ends_at: 2, reason: 'Hoist broken', staff_id: stamp.staff, created_at: 1 }
+    await db
+      .insertInto('outage')
+      .values({ id: 'o', ...outage })
+      .execute()
     await db.insertInto('sign_in_attempt').values({ hash: 'a', since: 1, count: 1 }).execute()
 
     const canaries: string[] = []
@@ -164,7 +180,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const left = Object.values(await read(location)).flat()
     expect(left.filter((row) => /fantail/i.test(row))).toEqual([])
     expect(left.some((row) => row.includes('Somebody else'))).toBe(true)
-    expect(left.some((row) => row.includes('Mere Tautahi'))).toBe(true)
+    for (const text of ['Mere Tautahi', 'Sam away', 'Hoist broken']) expect(left.some((row) => row.includes(text))).toBe(true)
     const files = (await readdir(location.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     const texts = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')))
     expect(files.filter((_, index) => /fantail/i.test(texts[index] ?? '')).map(({ name }) => name)).toEqual([])

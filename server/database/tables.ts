@@ -22,6 +22,8 @@ export type Tables = {
   action: ActionRow
   appointment: AppointmentRow
   day: DayRow
+  day_note: DayNoteRow
+  outage: OutageRow
   viewer: ViewerRow
   feed: FeedRow
   find_text: FindTextRow
@@ -206,6 +208,12 @@ export type FeedRow = { hash: string; staff_id: string; label: string; created_a
 
 /** A date with bookings. Locking its row makes bookings of that day wait for each other. */
 export type DayRow = { date: string }
+
+/** A note of staff on a date. `id`: its form's. */
+export type DayNoteRow = { id: string; date: string; text: string; staff_id: string; created_at: number }
+
+/** A time in which a bay is out of use. `id`: its form's. */
+export type OutageRow = { id: string; starts_at: number; ends_at: number; reason: string; staff_id: string; created_at: number }
 
 /**
  * What an enquiry is found by; its trigrams are in `find_index`. A trigger of the database adds it with the enquiry. `id`: counts up. `text`: see

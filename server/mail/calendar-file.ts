@@ -1,6 +1,7 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
+import { dropOffTime } from '../../domain/appointments/drop-off.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
@@ -68,7 +69,9 @@ export function calendarFile(
     end: eventEnd(appointment.startsAt, appointment.minutes, facts),
     summary: words.summary(business),
     description: [
-      ...(cancels ? [] : [service, words.dropOff(plate)].filter(Boolean)),
+      ...(cancels
+        ? []
+        : [service, words.dropOff(plate, facts.dropOffWindow ? dropOffTime(appointment.time, facts) : undefined)].filter(Boolean)),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import { goodBooking, goodBookings } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { addressLine, type SpecialDays } from '../../workshop/facts.ts'
+import { addressLine, type Facts, type SpecialDays } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import { escapeHtml } from '../escape-html.ts'
@@ -17,7 +17,13 @@ const receivedAt = Date.UTC(2026, 0, 14, 20, 5)
 async function mail(
   kind: 'notification' | 'confirmation' | 'ready' | 'reminder' | 'reply' | 'invitation' | 'cancellation' | 'other-address',
   stored: Pick<StoredEnquiry, 'kind' | 'answers'> & Partial<StoredEnquiry>,
-  { deskUrl, content, now = receivedAt, ...about }: { deskUrl?: string; content?: object; now?: number } & Partial<DueMail> = {},
+  {
+    deskUrl,
+    content,
+    now = receivedAt,
+    facts = firstFacts,
+    ...about
+  }: { deskUrl?: string; content?: object; now?: number; facts?: Facts } & Partial<DueMail> = {},
 ) {
   const enquiry = { id: 'the-id', reference: 'K7M-4QXR', receivedAt, source: 'website', signals: [], ...stored } as const
   const recipient = kind === 'notification' ? 'workshop' : 'visitor'
@@ -33,7 +39,7 @@ async function mail(
     earlier: [],
     ...about,
   } as const
-  const context = { addresses, facts: firstFacts, listQuarantine: async () => [], now, deskUrl }
+  const context = { addresses, facts, listQuarantine: async () => [], now, deskUrl }
   const composed = await composeMail({ ...due, enquiry, content }, context)
   return { ...composed, text: String(composed?.text), html: String(composed?.html) }
 }
@@ -322,6 +328,18 @@ test('an invitation begins with the day and time of the appointment, names the s
   expect(text).toContain('Reference: K7M-4QXR')
   expect(html.indexOf('8.30am')).toBeLessThan(html.indexOf('4.00pm'))
   expect(text + html).not.toMatch(/Booked \w+day|15 Jan|9\.05am/)
+})
+
+test('with drop-off windows, the emails and the calendar file say between when the car is dropped off', async () => {
+  const facts = { ...firstFacts, dropOffWindow: 60 }
+  const enquiry = { kind: 'booking', answers: goodBooking } as const
+  const invitation = await mail('invitation', enquiry, { content: invited, facts })
+  expect(invitation.text).toContain('\nTime: between 8.30am and 9.30am, New Zealand Daylight Time\n')
+  const { content } = invitation.icalEvent as { content: string }
+  expect(content.replaceAll('\r\n ', '')).toContain(`Drop off your car\\, ${goodBooking.plate}\\, between 8.30am and 9.30am.`)
+  const reminder = await mail('reminder', enquiry, { appointment: { ...appointment, time: '08:30', state: 'set' }, facts })
+  expect(reminder.text).toContain('see you tomorrow between 8.30am and 9.30am.')
+  expect(reminder).toMatchObject({ subject: expect.stringContaining('tomorrow, between 8.30am and 9.30am') })
 })
 
 test('the confirmation of a job that came by phone doesn’t ask who sent it', async () => {

@@ -173,7 +173,9 @@ export const wording = {
       note: 'We’ll call you if it takes longer. Open the attached file to add it to your calendar.',
       change: 'Can’t make it, or need another time?',
       summary: (facts: Business) => `Appointment at ${facts.name}`,
-      dropOff: (plate: string) => (plate ? `Drop off your car, ${plate}.` : 'Drop off your car.'),
+      /** `when`: 'between 8.30am and 9.30am', where that isn't clear from the event. */
+      dropOff: (plate: string, when?: string) =>
+        `Drop off your car${plate ? `, ${plate}` : ''}${when ? `${plate ? ',' : ''} ${when}` : ''}.`,
     },
     update: {
       subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
@@ -199,7 +201,8 @@ export const wording = {
     },
     reminder: {
       subject: (time: string, facts: Business) => `Your appointment is tomorrow, ${time} - ${facts.name}`,
-      opening: (time: string) => `See you tomorrow at ${time}.`,
+      /** `when`: 'at 8.30am'. */
+      opening: (when: string) => `See you tomorrow ${when}.`,
       bring: (day: string, plate: string) => `That’s ${day}. Drop off your car${plate ? `, ${plate}` : ''}.`,
     },
     ready: {

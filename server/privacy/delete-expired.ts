@@ -1,6 +1,6 @@
 import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
 import { enquiries } from '../../domain/enquiries/enquiries.ts'
-import { wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { deleteExpiredInvites } from '../accounts/invites.ts'
 import { deleteExpiredSessions } from '../accounts/sessions.ts'
 import { deleteExpiredAttempts } from '../accounts/sign-in-attempts.ts'
@@ -17,6 +17,9 @@ const daysInQuarantine = 30
 
 /** Days for which an erasure is recorded: longer than any backup is kept, because a restore applies it again. */
 const daysOfErasures = 400
+
+/** Days for which notes on days and outages of bays are kept. */
+const daysOfDays = 365
 
 /** Deletes everything whose retention period is over. An enquiry with an appointment is kept until the car is ready. */
 export async function deleteExpired(store: Store): Promise<Deletion> {
@@ -69,6 +72,11 @@ export async function deleteExpired(store: Store): Promise<Deletion> {
     .execute()
   const { date: today } = wallClockAt(new Date(now))
   await db.deleteFrom('day').where('date', '<', today).execute()
+  await db.deleteFrom('day_note').where('date', '<', addDays(today, -daysOfDays)).execute()
+  await db
+    .deleteFrom('outage')
+    .where('ends_at', '<=', now - daysOfDays * day)
+    .execute()
   await db
     .deleteFrom('erasure')
     .where('erased_at', '<=', now - daysOfErasures * day)

@@ -14,7 +14,9 @@ export type Viewer = { id: string; staff: string; enquiry: string }
 /** `changeToken`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
 export type Changes = { changeToken: string; viewers: Viewer[] }
 
-type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number>
+type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number> & Record<'notes' | 'outages', string>
+
+const counted = ['actions', 'enquiries', 'call_backs', 'due', 'failed', 'notes', 'outages'] as const
 
 /**
  * Polled by each server every two seconds: one query, answered from indexes, that counts only recent enquiries and actions.
@@ -30,11 +32,13 @@ export async function readChanges({ db, clock, ...store }: Store): Promise<Chang
       (select count(*) from enquiry where quarantined_at is null and received_at >= ${since}) as enquiries,
       (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now}) as call_backs,
       (select count(*) from outbox where state = 'due') as due,
-      (select count(*) from outbox where state = 'failed') as failed
+      (select count(*) from outbox where state = 'failed') as failed,
+      (select count(*) || '-' || coalesce(max(created_at), 0) from day_note) as notes,
+      (select count(*) || '-' || coalesce(max(created_at), 0) from outage) as outages
     ) as counts left join viewer on viewer.seen_at > ${clock} - ${sql.lit(viewerLease)} order by viewer.id`.execute(db)
   const [first] = rows
   return {
-    changeToken: first ? [first.actions, first.enquiries, first.call_backs, first.due, first.failed].join('-') : '',
+    changeToken: first ? counted.map((name) => first[name]).join('-') : '',
     viewers: rows.flatMap(({ id, staff_id, enquiry_id }) => (id ? [{ id, staff: staff_id, enquiry: enquiry_id }] : [])),
   }
 }

@@ -15,8 +15,10 @@ import { signIn } from '../accounts/sign-in.ts'
 import { team } from '../accounts/staff.ts'
 import { changePerson, disableAccount, enableAccount, endAnybodysFeed, endSession, withdrawLink } from '../accounts/team.ts'
 import { readFeed } from '../appointments/calendar-feed.ts'
+import { addDayNote, removeDayNote } from '../appointments/day-notes.ts'
 import { readDay, readDays } from '../appointments/days.ts'
 import { findBookingTime } from '../appointments/free-time.ts'
+import { addOutage, removeOutage } from '../appointments/outages.ts'
 import type { Store } from '../database/store.ts'
 import { act } from '../enquiries/act.ts'
 import { readCard } from '../enquiries/enquiry-card.ts'
@@ -107,6 +109,10 @@ export const useCases: UseCases = {
   find: { who: 'staff', run: ({ store }, sent) => find(store, sent) },
   day: { who: 'staff', run: ({ store }, date) => readDay(store, date) },
   days: { who: 'staff', run: ({ store }, date, count) => readDays(store, date, count) },
+  addDayNote: { who: 'staff', run: ({ store }, stamp, date, sent) => addDayNote(store, stamp, date, sent) },
+  removeDayNote: { who: 'staff', run: ({ store }, id, staff) => removeDayNote(store, id, staff) },
+  addOutage: { who: 'staff', run: ({ store }, stamp, sent) => addOutage(store, stamp, sent) },
+  removeOutage: { who: 'staff', run: ({ store }, id, staff) => removeOutage(store, id, staff) },
   changeToken: { who: 'staff', run: async ({ store }) => (await readChanges(store)).changeToken },
   newJob: { who: 'staff', run: ({ store }, stamp, sent) => addJob(store, stamp, sent) },
   knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },

@@ -21,6 +21,8 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/mail': 'mailPage',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
+  '/desk/days/2027-03-09': 'changeToken',
+  '/desk/days/2027-03-09/outage': 'changeToken',
 }
 
 export const deskPaths = Object.keys(pages)

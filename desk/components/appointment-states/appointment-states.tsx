@@ -24,13 +24,15 @@ type Props = {
   search?: string
   /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
   from?: string | undefined
+  /** Only with the buttons for what happens next. Its forms have names of their own, because the car's card is on the same page. */
+  isBrief?: boolean
 }
 
 /**
  * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the appointment, a button that isn't possible yet
  * leaves its space empty, so that nothing moves when it appears.
  */
-export function AppointmentStates({ appointment, enquiry, version, ids, canTell, car, now, search = '', from }: Props) {
+export function AppointmentStates({ appointment, enquiry, version, ids, canTell, car, now, search = '', from, isBrief = false }: Props) {
   const facts = useFacts()
   const clock = useClock(now)
   const today = wallClockAt(new Date(clock)).date
@@ -39,7 +41,8 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
       {nextAppointmentStates[appointment.state].map((state) => {
         const isEarly = tooEarly(state, appointment, clock, facts) !== undefined
         const step = `${appointment.state} ${state}`
-        if (isEarly && (appointment.date > today || step === 'set collected')) return null
+        if (isEarly && (isBrief || appointment.date > today || step === 'set collected')) return null
+        if (isBrief && !next.includes(step)) return null
         const hidden = { action: ids[state], version, state, ...(from && { from }) }
         const text = step === 'set here' && appointment.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
         return (
@@ -47,7 +50,7 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
             <ActionForm
               action={`/enquiries/${enquiry}/appointment-state${search}#work`}
               hidden={hidden}
-              label={`${car}: ${text}`}
+              label={`${car}${isBrief ? ' now' : ''}: ${text}`}
               className={usual.includes(step) ? styles.usual : styles.correction}
             >
               <SubmitButton busy="Saving…">{text}</SubmitButton>
@@ -56,7 +59,7 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
                   name="tell"
                   value="yes"
                   label={appointmentStateForm.fields.tell.label}
-                  text={appointmentStateForm.fields.tell.hint}
+                  text={isBrief ? undefined : appointmentStateForm.fields.tell.hint}
                 />
               ) : null}
             </ActionForm>
@@ -67,8 +70,11 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
   )
 }
 
-/** From one state to the next. All others correct a mistake. */
-const usual = ['set here', 'set no-show', 'set collected', 'here ready', 'here collected', 'ready collected', 'no-show here']
+/** From one state to the next. */
+const next = ['set here', 'set no-show', 'set collected', 'here ready', 'ready collected']
+
+/** Those, and steps that skip one. All others correct a mistake. */
+const usual = [...next, 'here collected', 'no-show here']
 
 /** By the states before and after, because a correction is worded differently. */
 const buttonTexts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
-import { minutesOn } from '../../../domain/appointments/day.ts'
+import { minutesOn, outageOn } from '../../../domain/appointments/day.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
 import { minutesOf, timeOf } from '../../../domain/opening-hours/open-minutes.ts'
@@ -10,7 +10,7 @@ import { hoursShown, isTooMany } from './day-wording.ts'
 
 const rowHeight = 16
 
-/** A chart of the opening hours with a row for each bay. The cards say the same in words. */
+/** A small chart of a day's opening hours with a row for each bay. The lines below it say the same in words. */
 export function BayChart({ day, now }: { day: Day; now: Instant }) {
   const facts = useFacts()
   const { bays } = facts
@@ -32,6 +32,9 @@ export function BayChart({ day, now }: { day: Day; now: Instant }) {
         {day.cars.map((car) => (
           <Bar key={car.appointment.id} day={day} car={car} bays={bays} shown={[opens, closes]} />
         ))}
+        {day.outages.map((outage) => (
+          <OutOfUse key={outage.id} date={day.date} outage={outage} shown={[opens, closes]} />
+        ))}
         {clock.date === day.date && passed >= 0 && passed <= width ? (
           <line className={styles.now} x1={passed} x2={passed} y1="0" y2={height} />
         ) : null}
@@ -52,6 +55,14 @@ function Bar({ day, car, bays, shown: [opens, closes] }: { day: Day; car: BayApp
   if (car.isGone || length <= 0) return null
   const y = ((car.bay ?? bays + 1) - 1) * rowHeight + 3
   return <rect className={isTooMany(car, day) ? styles.extra : styles.bar} x={x} y={y} width={length} height={rowHeight - 6} />
+}
+
+function OutOfUse({ date, outage, shown: [opens, closes] }: { date: string; outage: Day['outages'][number]; shown: [number, number] }) {
+  const [start, end] = outageOn(date, outage)
+  const x = Math.max(start, opens) - opens
+  const length = Math.min(end, closes) - opens - x
+  if (!outage.bay || length <= 0) return null
+  return <rect className={styles.outage} x={x} y={(outage.bay - 1) * rowHeight + 1} width={length} height={rowHeight - 2} />
 }
 
 /** Returns every other hour as '8am', or only the first and last if the opening hours don't divide into two hours each. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { stateOnDay } from '../../appointment-wording.ts'
@@ -20,8 +21,9 @@ type Props = {
 /** A car on a day: where, when and what for, with buttons for its state. In print, a line with a box to tick. */
 export function DayCard({ car, day, now, ids }: Props) {
   const { enquiry, version, plate, name, phone, about, message, notes = [], appointment } = car
-  const stay = stayOn(day.date, appointment)
-  const state = stateOnDay(car, now)
+  const facts = useFacts()
+  const stay = stayOn(day.date, appointment, facts)
+  const state = stateOnDay(car, now, facts)
   return (
     <article className={styles.card} data-gone={car.isGone} data-over={isTooMany(car, day)}>
       <span className={styles.tick} aria-hidden="true" />

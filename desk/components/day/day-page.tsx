@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/appointments/appointment.ts'
 import type { Done, EnquiryCard } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
@@ -6,14 +7,18 @@ import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
+import { DoneLine } from '../done-message/done-line.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
-import { BayChart } from './bay-chart.tsx'
+import { AboutDay } from './about-day.tsx'
 import { DayCard } from './day-card.tsx'
 import styles from './day-page.module.css'
 import { carsIn, closedLine, comes, overbookedLines, tally } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
+import { GoToDay } from './go-to-day.tsx'
+import { HoursChart } from './hours-chart.tsx'
 import { PrintButton } from './print-button.tsx'
+import { WhatNow } from './what-now.tsx'
 
 /** Maximum number of cars whose messages and notes fit on the printed sheet; see day-page.module.css. */
 const maxCarsWithNotes = 12
@@ -27,12 +32,23 @@ type Props = {
   ids: Readonly<Record<string, AppointmentIds>>
   /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
+  /** What a form on the page has just done: see `changes`. */
+  changed: string
   hasNews: boolean
   onShow: () => void
+  /** The form that is open. */
+  children: ReactNode
+}
+
+const changes: Readonly<Record<string, string>> = {
+  note: 'Note saved.',
+  'note-removed': 'Note removed.',
+  outage: 'The bay is out of use. Bookings take that into account.',
+  'outage-removed': 'The bay is back in use.',
 }
 
 /** A day at the workshop: which car is in which bay, and when. */
-export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) {
+export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, children }: Props) {
   const { date } = day
   const facts = useFacts()
   const closed = closedLine(day)
@@ -64,6 +80,8 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           from={`/days/${date}`}
         />
       ) : null}
+      {changes[changed] && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
+      {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>
         <p>
           <strong>{carsIn([day])}</strong>
@@ -79,32 +97,24 @@ export function DayPage({ day, today, now, ids, done, hasNews, onShow }: Props) 
           ) : null}
         </p>
         <UpdateNotice news={hasNews ? 'This day has changed' : ''} onShow={onShow} />
-        {cars.length > 0 ? (
-          <div className={styles.print}>
-            <PrintButton />
-          </div>
-        ) : null}
+        <div className={styles.end}>
+          <GoToDay date={date} />
+          {cars.length > 0 ? (
+            <div className={styles.print}>
+              <PrintButton />
+            </div>
+          ) : null}
+        </div>
       </div>
-      {overbookedLines(day, facts.bays).map((line) => (
+      {overbookedLines(day).map((line) => (
         <p key={line} className={styles.over}>
           Overbooked {line}
         </p>
       ))}
-      {day.unmarked.length > 0 ? (
-        <section className={styles.unmarked} aria-label="Did these cars come?">
-          <p>
-            <strong>Did these cars come?</strong> They were booked, and nobody marked them.
-          </p>
-          <ol className={styles.cars}>
-            {day.unmarked.map((car) => (
-              <li key={car.appointment.id}>
-                <DayCard car={car} day={day} now={clock} ids={ids[car.enquiry]} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      <BayChart day={day} now={clock} />
+      <AboutDay day={day} today={today}>
+        {children}
+      </AboutDay>
+      <HoursChart day={day} now={clock} />
       {cars.length > 0 ? (
         <ol className={styles.cars}>
           {cars.map((car) => (

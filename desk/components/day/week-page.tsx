@@ -4,10 +4,12 @@ import type { Instant } from '../../../domain/instant.ts'
 import { addDays, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
+import { outageLine } from '../../outage-wording.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { BayChart } from './bay-chart.tsx'
 import { bayOf, carsIn, closedLine, isTooMany, overbookedLines, stayOn } from './day-wording.ts'
 import { DaysNav } from './days-nav.tsx'
+import { PrintButton } from './print-button.tsx'
 import styles from './week-page.module.css'
 
 type Props = { days: readonly Day[]; date: string; today: string; now: Instant; hasNews: boolean; onShow: () => void }
@@ -34,6 +36,9 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
           <strong>{carsIn(days)}</strong> in {bays} bays
         </p>
         <UpdateNotice news={hasNews ? 'This week has changed' : ''} onShow={onShow} />
+        <div className={styles.print}>
+          <PrintButton />
+        </div>
       </div>
       <ol className={styles.days}>
         {days.map((day) => (
@@ -44,9 +49,15 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
               </Link>
             </h2>
             {day.closed === undefined ? <BayChart day={day} now={now} /> : <p className={styles.closed}>{closedLine(day)}</p>}
-            {overbookedLines(day, bays).map((line) => (
+            {overbookedLines(day).map((line) => (
               <p key={line} className={styles.over}>
                 Overbooked {line}
+              </p>
+            ))}
+            {[...day.outages.map((outage) => outageLine(outage, day.date)), ...day.notes.map(({ text }) => text)].map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes may be the same, and nothing is kept in a line
+              <p key={index} className={styles.note}>
+                {line}
               </p>
             ))}
             <ol className={styles.cars}>
@@ -64,11 +75,12 @@ export function WeekPage({ days, date, today, now, hasNews, onShow }: Props) {
 }
 
 function WeekLine({ car, day, isUnmarked }: { car: BayAppointment; day: Day; isUnmarked: boolean }) {
+  const facts = useFacts()
   const { enquiry, plate, name, about, appointment, isGone } = car
   return (
     <Link className={styles.car} to={`/enquiries/${enquiry}`} data-gone={isGone} data-over={isTooMany(car, day)}>
       <span className={styles.when}>
-        {[stayOn(day.date, appointment), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
+        {[stayOn(day.date, appointment, facts), isUnmarked ? 'did it come?' : bayOf(car, day)].filter(Boolean).join(', ')}
       </span>
       <span className={styles.what}>{plate ? <Plate>{plate}</Plate> : name}</span>
       <span className={styles.about}>{about}</span>

@@ -4,6 +4,7 @@ import { Link, useMatches, useSearchParams } from 'react-router'
 import type { EnquiryCard as Card, Done } from '../../../domain/desk.ts'
 import { describeSignals } from '../../../domain/enquiries/spam-reasons.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import { appointmentLine, workLine } from '../../appointment-wording.ts'
@@ -41,6 +42,7 @@ type Props = {
 
 /** An enquiry: what was sent, what can be done, and what was done. */
 export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow, children }: Props) {
+  const facts = useFacts()
   const [search] = useSearchParams()
   const { plate, name, service, subject } = card.answers
   const status = describeStatus(card, now)
@@ -87,7 +89,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         ) : null}
         {card.appointment ? (
           <section className={styles.appointment} aria-label="Appointment" data-state={card.appointment.state}>
-            <strong>{appointmentLine(card.appointment, now)}</strong>
+            <strong>{appointmentLine(card.appointment, now, facts)}</strong>
             <span>{workLine(card.appointment)}</span>
             <div className={appointmentStyles.buttons}>
               <AppointmentStates

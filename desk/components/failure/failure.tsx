@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BayHolder, ClosedTime, FreeTime } from '../../../domain/appointments/appointment.ts'
+import type { BayHolder, BookedCar, ClosedTime, FreeTime } from '../../../domain/appointments/appointment.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { describeUnavailable } from '../../../domain/error-wording.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
+import { outageTimes } from '../../outage-wording.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
@@ -49,7 +50,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
 /** `date`: the one that was asked for. */
 type Taken = {
   holders: readonly BayHolder[]
-  sameCar?: readonly BayHolder[] | undefined
+  sameCar?: readonly BookedCar[] | undefined
   free?: FreeTime | undefined
   date: string | undefined
 }
@@ -74,7 +75,17 @@ function Full({ holders, sameCar, free, date: asked }: Taken) {
   return (
     <>
       <p>All the bays are taken then. Choose another time, or go ahead anyway.</p>
-      <Cars cars={holders} />
+      <ul className={styles.holders}>
+        {holders.map((holder) =>
+          'outage' in holder ? (
+            <li key={holder.outage.id}>
+              <strong>Out of use</strong> {outageTimes(holder.outage, asked ?? '')}: {holder.outage.reason}
+            </li>
+          ) : (
+            <CarIn key={keyOf(holder)} {...holder} />
+          ),
+        )}
+      </ul>
       {free ? <Free {...free} asked={asked} /> : null}
       <SameCar cars={sameCar} />
     </>
@@ -82,27 +93,29 @@ function Full({ holders, sameCar, free, date: asked }: Taken) {
 }
 
 /** The other appointments of the same car at the time. */
-function SameCar({ cars }: { cars: readonly BayHolder[] | undefined }) {
+function SameCar({ cars }: { cars: readonly BookedCar[] | undefined }) {
   return cars ? (
     <>
       <p>This car’s already booked then. Check that it isn’t the same job, or go ahead anyway.</p>
-      <Cars cars={cars} />
+      <ul className={styles.holders}>
+        {cars.map((car) => (
+          <CarIn key={keyOf(car)} {...car} />
+        ))}
+      </ul>
     </>
   ) : null
 }
 
-function Cars({ cars }: { cars: readonly BayHolder[] }) {
+const keyOf = ({ plate, name, date, time }: BookedCar) => `${plate}${name}${date}${time}`
+
+function CarIn({ plate, name, date, time, readyDate, readyTime, isOverdue }: BookedCar) {
   return (
-    <ul className={styles.holders}>
-      {cars.map(({ plate, name, date, time, readyDate, readyTime, isOverdue }) => (
-        <li key={`${plate}${name}${date}${time}`}>
-          <strong>{plate ?? name}</strong>, in on {dayAndTime(date, time)},{' '}
-          {isOverdue
-            ? `still here, was due out ${dayAndTime(readyDate, readyTime)}`
-            : `ready about ${readyAbout({ date, readyDate, readyTime })}`}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <strong>{plate ?? name}</strong>, in on {dayAndTime(date, time)},{' '}
+      {isOverdue
+        ? `still here, was due out ${dayAndTime(readyDate, readyTime)}`
+        : `ready about ${readyAbout({ date, readyDate, readyTime })}`}
+    </li>
   )
 }
 

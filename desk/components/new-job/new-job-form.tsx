@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { newJobForm } from '../../../domain/actions/new-job.ts'
+import type { FreeTime } from '../../../domain/appointments/appointment.ts'
 import type { KnownPlate } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
@@ -7,6 +8,7 @@ import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
+import { dayAndTime } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import formStyles from '../action-form/form-layout.module.css'
 import { errorsOf, Failure } from '../failure/failure.tsx'
@@ -21,6 +23,8 @@ type Props = {
   known?: KnownPlate | undefined
   similar?: readonly string[]
   fill?: boolean
+  /** A free time that was pressed on a day's page: the booking form opens with it. */
+  slot?: FreeTime | undefined
   failure: Failed | undefined
   /** Initial values. */
   start?: Readonly<Record<string, string>>
@@ -28,7 +32,7 @@ type Props = {
 }
 
 /** The form for a new job, once its plate is known. */
-export function NewJobForm({ id: given, plate, known, similar = [], fill = false, failure, start, now }: Props) {
+export function NewJobForm({ id: given, plate, known, similar = [], fill = false, slot, failure, start, now }: Props) {
   // Kept while the form is open, so that sending it again after a lost response doesn't create a second job.
   const [id] = useState(given)
   const errors = errorsOf(failure)
@@ -39,10 +43,10 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
   const field = (name: keyof typeof fields) => ({ name, field: fields[name], error: errors[name], defaultValue: answers[name] })
   return (
     <FormCard title={plate || 'No plate'}>
-      <PlateHints plate={plate} known={known} similar={similar} isFilled={fill} now={now} />
+      <PlateHints plate={plate} known={known} similar={similar} isFilled={fill} slot={slot} now={now} />
       <ActionForm
         action="/new"
-        hidden={{ action: id, ...(isTwice && { anyway: failure.anyway }) }}
+        hidden={{ action: id, ...slot, ...(isTwice && { anyway: failure.anyway }) }}
         label="New job"
         className={card.form}
         draft={plate}
@@ -89,7 +93,7 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           <SubmitButton primary busy="Saving…">
             Save job
           </SubmitButton>
-          <p className={formStyles.quiet}>Next, you can book it in.</p>
+          <p className={formStyles.quiet}>Next, you can book it in{slot ? ` for ${dayAndTime(slot.date, slot.time)}` : ''}.</p>
         </div>
         <fieldset className={styles.here}>
           <legend>Is the car here already?</legend>

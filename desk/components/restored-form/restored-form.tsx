@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { isDate } from '../../../domain/appointments/day.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
-import { type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
+import { type DayFormName, type EnquiryFormName, formAt, type InterruptedForm, type PageFormName } from '../../interrupted-form.ts'
+import { slotIn } from '../../slot.ts'
 import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
 import { CallBackForm } from '../call-back-form/call-back-form.tsx'
+import { type DayFormProps, DayNoteForm } from '../day/day-note-form.tsx'
+import { OutageForm } from '../day/outage-form.tsx'
 import { DetailsForm } from '../details-form/details-form.tsx'
 import type { FormProps } from '../failure/failure.tsx'
 import { FeedForm } from '../feeds/feed-form.tsx'
@@ -29,9 +34,16 @@ const enquiryForms: Readonly<Record<EnquiryFormName, (props: FormProps, answers:
 }
 
 const pageForms: Readonly<Record<PageFormName, (id: string, answers: Answers, now: Instant) => ReactNode>> = {
-  new: (id, answers, now) => <NewJobForm id={id} plate={answers.plate ?? ''} start={answers} failure={undefined} now={now} />,
+  new: (id, answers, now) => (
+    <NewJobForm id={id} plate={answers.plate ?? ''} start={answers} slot={slotIn(answers)} failure={undefined} now={now} />
+  ),
   feeds: (id, answers) => <FeedForm id={id} answers={answers} />,
   invites: (id, answers) => <InviteForm id={id} answers={answers} />,
+}
+
+const dayForms: Readonly<Record<DayFormName, (props: DayFormProps) => ReactNode>> = {
+  note: (props) => <DayNoteForm {...props} />,
+  outage: (props) => <OutageForm {...props} />,
 }
 
 const noTimes: BookingStart = { date: '', time: '', minutes: '', readyDate: '', readyTime: '', noReminder: '' }
@@ -46,10 +58,13 @@ type Props = {
 /** The restored form, after signing in again. It keeps its hidden fields, so it still notices what a colleague has done since. */
 export function RestoredForm({ interrupted: { path, fields }, card, now }: Props) {
   const { action: id = '', ...answers } = fields
-  const { page, form } = formAt(path)
+  const { page, form, date, dayForm } = formAt(path)
   return (
     <Restored title="You’re signed in again" text="Here’s what you typed. Nothing has been sent yet.">
       {page ? pageForms[page](id, answers, now) : null}
+      {dayForm && date && isDate(date) ? (
+        <FormCard title={dayAndMonth(date)}>{dayForms[dayForm]({ date, id, start: answers, now })}</FormCard>
+      ) : null}
       {form && card ? (
         <FormCard title={[card.answers.plate, card.answers.name].filter(Boolean).join(' · ')}>
           {enquiryForms[form](

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { AppointmentContent } from '../../../domain/appointments/appointment-mails.ts'
 import { isAmong } from '../../../domain/appointments/appointment-mails.ts'
+import { dropOffTime } from '../../../domain/appointments/drop-off.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
+import type { Facts } from '../../../workshop/facts.ts'
 import { appointmentContent, calendarFile } from '../calendar-file.ts'
 import { zoneNameAt } from '../local-time.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
@@ -32,7 +34,7 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
     const enquiry = enquiryOf(mail)
     const { name = '', plate, service } = enquiry.answers
     const appointment = v.parse(appointmentContent, mail.content)
-    const { day, time } = whenOf(appointment)
+    const { day, time } = whenOf(appointment, facts)
     const ready = `${appointment.readyDate === appointment.date ? '' : `${dayAndMonth(appointment.readyDate)}, `}${formatTime(appointment.readyTime)}`
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
     return {
@@ -82,7 +84,7 @@ export const otherAddress: MailKind = async (mail, context) => {
   // Tried while it was another's, and the customer's own again since.
   if (isAmong([enquiry.answers.email ?? ''], mail.to ?? '')) return undefined
   const appointment = v.parse(appointmentContent, mail.content)
-  const { day, time } = whenOf(appointment)
+  const { day, time } = whenOf(appointment, facts)
   const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
   return {
     head: {
@@ -103,6 +105,6 @@ export const otherAddress: MailKind = async (mail, context) => {
 }
 
 /** Returns the day and time of an appointment in words: 'Tuesday 9 March 2027' and '8.30am, New Zealand Daylight Time'. */
-function whenOf({ date, time, startsAt }: AppointmentContent): { day: string; time: string } {
-  return { day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`, time: `${formatTime(time)}, ${zoneNameAt(startsAt)}` }
+function whenOf({ date, time, startsAt }: AppointmentContent, facts: Facts): { day: string; time: string } {
+  return { day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`, time: `${dropOffTime(time, facts)}, ${zoneNameAt(startsAt)}` }
 }

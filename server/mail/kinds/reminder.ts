@@ -1,5 +1,5 @@
+import { atDropOffTime, dropOffTime } from '../../../domain/appointments/drop-off.ts'
 import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
-import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
@@ -20,17 +20,18 @@ export const reminder: MailKind = async (mail, context) => {
   const { date, time } = mail.appointment
   const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
-  const day = `${dayAndMonth(date)}, ${formatTime(time)}`
+  const when = dropOffTime(time, context.facts)
+  const day = `${dayAndMonth(date)}, ${when}`
   return {
     head: {
       ...headTo(mail, context),
       // No person writes it, unlike the emails that staff send (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
-      subject: words.subject(formatTime(time), business),
+      subject: words.subject(when, business),
     },
     preheader: day,
     parts: [
-      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(formatTime(time)))),
+      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(atDropOffTime(time, context.facts)))),
       paragraph(words.bring(day, plate)),
       callUs(wording.visitor.invitation.change, business),
       smallPrint(wording.reference.text(enquiry.reference)),

@@ -1,0 +1,56 @@
+import { type Checked, check, type FieldErrors } from '../enquiries/enquiry.ts'
+import { textRule } from '../enquiries/fields/field.ts'
+import type { Form } from '../form.ts'
+import type { Instant } from '../instant.ts'
+import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
+import type { Outage } from './appointment.ts'
+import { dateField, lastDay, momentOf, timeField } from './appointment-form.ts'
+
+const maxReason = 100
+
+const fields = {
+  date: dateField('First day', 'Enter the first day like this: 2027-03-09.'),
+  time: timeField('From', 'Enter the time like this: 08:30.', { required: false }),
+  untilDate: dateField('Last day', 'Enter the last day like this: 2027-03-09.'),
+  untilTime: timeField('Until', 'Enter the time like this: 16:30.', { required: false }),
+  reason: {
+    label: 'Reason',
+    hint: 'Such as: Hoist broken',
+    required: true,
+    maxLength: maxReason,
+    rule: textRule('Reason', maxReason),
+    input: { autoComplete: 'off', spellCheck: true },
+  },
+}
+
+/** Takes a bay out of use. Without a time, it is from the beginning of the first day, or until the end of the last. */
+export const outageForm = { fields } satisfies Form
+
+export const outageErrors = {
+  past: 'That’s in the past.',
+  far: 'That’s more than a year away.',
+  backwards: 'It must end after it begins.',
+  full: 'All the bays are out of use then already.',
+} as const
+
+type CheckedOutage = Pick<Outage, 'startsAt' | 'endsAt' | 'reason'>
+type Refusal = Extract<Checked<typeof fields>, { ok: false }>
+
+/** Validates what was sent. It may have begun earlier today. */
+export function checkOutage(sent: unknown, now: Instant): { ok: true; outage: CheckedOutage } | Refusal {
+  const checked = check(outageForm, sent)
+  if (!checked.ok) return checked
+  const { date, time, untilDate, untilTime, reason } = checked.answers
+  const fieldErrors: FieldErrors<typeof fields> = {}
+  const start = momentOf(date, time || '00:00')
+  const end = untilTime ? momentOf(untilDate, untilTime) : { at: instantOf(addDays(untilDate, 1)) }
+  if (start.error) fieldErrors.time = start.error
+  if (end.error) fieldErrors.untilTime = end.error
+  if (date < wallClockAt(new Date(now)).date) fieldErrors.date = outageErrors.past
+  if (untilDate > lastDay(now)) fieldErrors.untilDate = outageErrors.far
+  else if (untilDate < date) fieldErrors.untilDate = outageErrors.backwards
+  else if (start.at !== undefined && end.at !== undefined && end.at <= start.at) fieldErrors.untilTime = outageErrors.backwards
+  else if (end.at !== undefined && end.at <= now) fieldErrors.untilTime = outageErrors.past
+  if (Object.keys(fieldErrors).length > 0 || start.at === undefined || end.at === undefined) return { ok: false, fieldErrors }
+  return { ok: true, outage: { startsAt: start.at, endsAt: end.at, reason } }
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Outage } from '../../domain/appointments/appointment.ts'
+import { checkOutage, outageErrors } from '../../domain/appointments/outage.ts'
+import type { DayResult, FormStamp } from '../../domain/desk.ts'
+import { isUuid } from '../../domain/form.ts'
+import type { Instant } from '../../domain/instant.ts'
+import { enabledStaff } from '../accounts/as-owner.ts'
+import type { Store } from '../database/store.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** Returns the outages of bays that overlap with a time, in the order in which they begin. */
+export async function readOutages(db: Kysely<Tables>, from: Instant, to: Instant): Promise<Outage[]> {
+  const rows = await db
+    .selectFrom('outage')
+    .innerJoin('staff', 'staff.id', 'outage.staff_id')
+    .select(['outage.id', 'starts_at', 'ends_at', 'reason', 'staff.name as by'])
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', to)
+    .orderBy('starts_at')
+    .orderBy('outage.id')
+    .execute()
+  return rows.map(({ starts_at, ends_at, ...row }) => ({ ...row, startsAt: starts_at, endsAt: ends_at }))
+}
+
+/** Takes a bay out of use. Bookings of that time stay. A repeat finds the first one's outage, and succeeds. */
+export async function addOutage(store: Store, { id, staff }: FormStamp, sent: unknown): Promise<DayResult> {
+  if (!isUuid(id)) return { outcome: 'missing' }
+  const now = store.now()
+  const { bays } = store.facts()
+  return await store.db.transaction().execute(async (trx): Promise<DayResult> => {
+    // Disabled after the request had begun.
+    if (!(await enabledStaff(trx, staff).executeTakeFirst())) return { outcome: 'missing' }
+    if (await trx.selectFrom('outage').select('id').where('id', '=', id).executeTakeFirst()) return { outcome: 'done' }
+    // Also validates what was sent, because a repeat must succeed even if that is no longer valid.
+    const checked = checkOutage(sent, now)
+    if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+    const { startsAt, endsAt, reason } = checked.outage
+    const others = await readOutages(trx, startsAt, endsAt)
+    const atOnce = [startsAt, ...others.map((other) => other.startsAt)].map(
+      (at) => others.filter((other) => other.startsAt <= at && at < other.endsAt).length,
+    )
+    if (Math.max(...atOnce) >= bays) return { outcome: 'refused', fieldErrors: { date: outageErrors.full } }
+    await trx
+      .insertInto('outage')
+      .values({ id, starts_at: startsAt, ends_at: endsAt, reason, staff_id: staff, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { outcome: 'done' }
+  })
+}
+
+/** Puts a bay back in use. A repeat finds the outage gone, and succeeds. */
+export async function removeOutage({ db }: Store, id: string, staff: string): Promise<DayResult> {
+  if (!isUuid(id) || !(await enabledStaff(db, staff).executeTakeFirst())) return { outcome: 'missing' }
+  await db.deleteFrom('outage').where('id', '=', id).execute()
+  return { outcome: 'done' }
+}
