@@ -1,4 +1,3 @@
-import { CallButton } from '../../../ui/button/call-button.tsx'
 import styles from './bump-check.module.css'
 import { projectsWording } from './projects.wording.ts'
 
@@ -13,7 +12,6 @@ export function BumpCheck() {
           <li key={check}>{check}</li>
         ))}
       </ol>
-      <CallButton icon />
     </section>
   )
 }
