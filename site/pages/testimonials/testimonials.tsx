@@ -22,7 +22,7 @@ export default function Testimonials() {
         </Carousel>
       </div>
       <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.quiet} href="/contact">
+        <a className={button.own} href="/contact">
           {testimonialsWording.write}
         </a>
         <CallButton />
