@@ -64,7 +64,7 @@ const samplePictures = {
     alt: 'A drawing of a slate grey hatchback from the front left, its front brake magnified: orange pads, worn thin on both sides of the disc.',
   },
   'slide-2': {
-    alt: 'A drawing of a bone white SUV from the front left, an orange ring on its bonnet above the battery, another on a front tyre.',
+    alt: 'A drawing of a bone white SUV from the front left, an orange ring on its bonnet above the battery.',
   },
   'slide-3': {
     alt: 'A drawing of a sedan at three stages: its rear half bare metal in outline, its front door in primer, its bonnet dark blue.',

@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Sample, drives the family SUV',
     text: 'The WoF turned up two things. They fixed one the same day and told me the other could wait until the next service.',
     picture: 'testimonial-2',
-    caption: 'Drawn: a worn tie rod end, fixed, and a tread that could wait.',
+    caption: 'Drawn: a worn tie rod end and a worn tread.',
     service: { text: 'Inspection and WoF Services', to: '/services/inspection' },
   },
 ]

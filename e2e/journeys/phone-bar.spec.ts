@@ -137,7 +137,10 @@ test('the bar is hidden while the buttons of a service page are in view', { tag:
   await page.goto('/services/bodywork')
   const top = page.getByRole('main').getByRole('link', { name: 'Book this service' }).first()
   await expect(top).toBeInViewport({ ratio: 1 })
-  await expect(bar(page)).toBeHidden()
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await expect(bar(page), reducedMotion).toBeHidden()
+  }
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect(top).not.toBeInViewport()
   await expect(bar(page)).toBeVisible()

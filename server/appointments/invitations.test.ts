@@ -157,6 +157,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await healthOf(store)).toMatchObject({ failed: 0 })
     })
 
+    test('on its way when the appointment is cancelled, and refused, does not move to another address', async () => {
+      const enquiry = await arrive()
+      await book(enquiry)
+      clock += 10_000
+      const [onItsWay] = await claimDueMails(store, 10, minute)
+      if (!onItsWay) throw new Error('The invitation is not due.')
+      await desk.cancelAppointment(await stampFor(enquiry))
+      await markRetry(store, onItsWay, clock, 'SMTP 451')
+      await change(enquiry, { email: right })
+      expect(await send()).toEqual([`cancellation to ${former} 1`, `invitation to ${former} 0`])
+    })
+
     test('is taken out of the calendar of an address that is removed', async () => {
       const enquiry = await arrive()
       await book(enquiry)

@@ -44,7 +44,18 @@ export async function changeDetails(
   const returned = back.map(({ id }) => id)
   const moving = unsent.where('kind', 'not in', taking)
   if (details.email !== '') {
-    await moving.set({ sent_to: null }).where('unanswered', '=', 0).where('leased_until', 'is', null).execute()
+    // An invitation that was on its way when the appointment was cancelled stays with its cancellation.
+    const cancelled = trx
+      .selectFrom('appointment')
+      .select('id')
+      .where('state', '=', 'cancelled')
+      .whereRef('id', '=', 'outbox.appointment_id')
+    await moving
+      .set({ sent_to: null })
+      .where('unanswered', '=', 0)
+      .where('leased_until', 'is', null)
+      .where(({ not, exists }) => not(exists(cancelled)))
+      .execute()
     return returned
   }
   const withdrawn = await moving

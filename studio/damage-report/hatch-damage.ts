@@ -4,7 +4,7 @@ import { bumperHalf, guard, hatchLines } from './car/hatch-lines.ts'
 import { withoutHatchBumper } from './car/parts.ts'
 import { bodyOf } from './car/shape.ts'
 import { onTop, traceOn } from './car/trace.ts'
-import { type Box, crease, type Dent, deepest, hollow, rings, together } from './dent.ts'
+import { type Box, crease, type Dent, hollow, rings, together } from './dent.ts'
 import { colours, type Paint, path, stroke } from './drawing.ts'
 import { contourMap } from './sheet.ts'
 import { hit, settle } from './solid.ts'
@@ -42,9 +42,6 @@ export function corner(round: number, z: number): Vector {
   return add(from, scale(way, hit(body.skin, from, way) ?? 1.5))
 }
 export const onBonnet = (x: number, y: number): Vector => onTop(body, x, y)
-
-export const cornerAt = corner(...deepest(cornerDent, cornerBox).at)
-export const guardAt = body.near(...deepest(guardDent, guardBox).at)
 
 const still: Vector = [0, 0, 0]
 export const bonnetMap = ({ project }: Camera): string => contourMap(rings(bonnetDent, bonnetBox), ([x, y]) => project(onBonnet(x, y)))

@@ -1,7 +1,6 @@
 import { type Camera, cameraOf } from './camera.ts'
 import type { Body } from './car/shape.ts'
 import { onTop, traceOn } from './car/trace.ts'
-import { onFrontWheel } from './car/wheel.ts'
 import { colours, drawCar, type Paint, path, stroke, within } from './drawing.ts'
 import { primer } from './hatch-damage.ts'
 import { plate } from './plate.ts'
@@ -27,7 +26,6 @@ export const slides: readonly (() => Sheet)[] = [
       plate(camera, 'front', suv, 0.715),
       car.lines,
       ring(camera.project(onTop(suv, 0.56, -0.14)), colours.signal),
-      ring(camera.project(onFrontWheel(suv.shape, (suv.shape.wheel.radius + suv.shape.wheel.rim) / 2, -72)), colours.signal),
     ])
   },
   () => {

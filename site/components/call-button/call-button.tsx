@@ -3,10 +3,10 @@ import button from '../../../ui/button/button.module.css'
 import { useFacts } from '../../../ui/facts.ts'
 
 /** The landline's number as a button that calls it. */
-export function CallButton({ icon = false, primary = false }: { icon?: boolean; primary?: boolean }) {
+export function CallButton({ icon = false }: { icon?: boolean }) {
   const { landline } = useFacts().business
   return (
-    <a className={primary ? button.own : button.quiet} href={`tel:${landline.dial}`}>
+    <a className={button.quiet} href={`tel:${landline.dial}`}>
       {icon ? <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> : null}
       {landline.shown}
     </a>

@@ -8,15 +8,17 @@ import styles from './four-bays.module.css'
 export function FourBays() {
   return (
     <div data-tone="ink" className={styles.band}>
-      <div className={`${layout.wide} ${styles.front}`}>
-        <Picture picture={commonPictures['four-bays']} sizes="min(84rem, 91vw)" />
-        <ul className={styles.names}>
-          {trades.map((name) => (
-            <li key={name} className={layout.label}>
-              {name}
-            </li>
-          ))}
-        </ul>
+      <div className={layout.wide}>
+        <div className={styles.front}>
+          <Picture picture={commonPictures['four-bays']} sizes="min(84rem, 91vw)" />
+          <ul className={styles.names}>
+            {trades.map((name) => (
+              <li key={name} className={layout.label}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export default function Appointment() {
           <BookingSteps />
         </div>
         <figure className={styles.jobCard}>
-          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, 91vw" />
+          <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, min(31rem, 91vw)" />
           <figcaption>{appointmentWording.jobCard}</figcaption>
         </figure>
       </AppointmentSection>

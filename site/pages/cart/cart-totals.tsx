@@ -6,7 +6,7 @@ import { cartWording as wording } from './cart.wording.ts'
 export function CartTotals() {
   return (
     <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal}>
-      <a className={button.own} href="/checkout">
+      <a className={button.quiet} href="/checkout">
         {wording.checkout}
       </a>
       <a className={button.quiet} href="/shop">

@@ -32,7 +32,7 @@ export default function Checkout() {
             <p className={styles.total}>
               {orderTotal.label} <span>{dollars(orderTotal.amount)}</span>
             </p>
-            <SubmitLink className={button.own} href="/checkout">
+            <SubmitLink className={button.quiet} href="/checkout">
               {wording.placeOrder}
             </SubmitLink>
           </div>

@@ -16,7 +16,6 @@ import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PageError } from '../../components/page-error/page-error.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { Preloader } from '../../components/preloader/preloader.tsx'
-import { ProcessSteps } from '../../components/process-steps/process-steps.tsx'
 import { ProjectRow } from '../../components/project-row/project-row.tsx'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { SampleNotice } from '../../components/sample-notice/sample-notice.tsx'
@@ -45,7 +44,6 @@ export function Sections() {
       <CarMap />
       <WhyChooseUs className={home.why} />
       <BookingSteps />
-      <ProcessSteps book={{ text: 'Book this service', to: '/appointment' }} />
       <FactsProvider value={{ ...useFacts(), beforeYouCome: known }}>
         <BeforeYouCome />
       </FactsProvider>

@@ -17,7 +17,7 @@ export default function NotFound() {
       <p className={styles.code}>404</p>
       <Banner title={notFoundPage.title} lead={notFoundWording.text}>
         <div className={styles.actions}>
-          <a className={button.own} href="/">
+          <a className={button.quiet} href="/">
             {notFoundWording.home}
           </a>
           <ul className={styles.links} aria-label={notFoundWording.links}>

@@ -46,7 +46,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
         </div>
         <div className={styles.take}>
           <QuantityStepper showLabel />
-          <a className={button.own} href="/checkout">
+          <a className={button.quiet} href="/checkout">
             {wording.buyNow}
           </a>
           <a className={button.quiet} href="/cart">

@@ -50,7 +50,7 @@ function Description() {
   return (
     <div className={styles.description}>
       <figure className={styles.sidewall}>
-        <Picture picture={productPictures['product-tyre-sidewall']} sizes="(min-width: 64rem) min(47vw, 42rem), 91vw" />
+        <Picture picture={productPictures['product-tyre-sidewall']} sizes="(min-width: 64rem) min(47vw, 42rem), min(38rem, 91vw)" />
         <figcaption>{tyre.sidewall.caption}</figcaption>
       </figure>
       <dl>

@@ -37,7 +37,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
           <p className={styles.rating}>
             <span className={layout.label}>{wording.rating}</span> <StarRating value={product.rating} />
           </p>
-          <button type="submit" className={button.own}>
+          <button type="submit" className={button.quiet}>
             {wording.send}
           </button>
         </SampleForm>

@@ -60,7 +60,7 @@ export default function ProjectPage({ project }: { project: Project }) {
           ]}
         >
           <div className={styles.actions}>
-            <a className={button.own} href="/appointment">
+            <a className={button.quiet} href="/appointment">
               {projectWording.book}
             </a>
             <CallButton />

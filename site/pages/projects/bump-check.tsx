@@ -13,7 +13,6 @@ export function BumpCheck() {
           <li key={check}>{check}</li>
         ))}
       </ol>
-      <CallButton icon />
     </section>
   )
 }

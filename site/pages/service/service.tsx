@@ -48,7 +48,7 @@ export default function ServicePage({ service }: { service: Service }) {
             <p>
               <TextWithPhoneLink text={next.text} />
             </p>
-            <a className={button.own} href={bookingLink(service)}>
+            <a className={button.quiet} href={bookingLink(service)}>
               {serviceWording.book}
             </a>
           </section>

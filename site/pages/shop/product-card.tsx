@@ -33,7 +33,7 @@ export function ProductCard({ product: { slug, name, spec, price, oldPrice, rati
         <div className={styles.price}>
           <Price price={price} oldPrice={oldPrice} />
         </div>
-        <a className={`${wide ? button.own : button.quiet} ${styles.add}`} href="/cart" aria-describedby={`${slug}-name`}>
+        <a className={`${button.quiet} ${styles.add}`} href="/cart" aria-describedby={`${slug}-name`}>
           {wording.addToCart}
         </a>
       </div>

@@ -22,7 +22,7 @@ export function ManagerCard({ member }: { member: TeamMember }) {
             ))}
           </ul>
         </div>
-        <CallButton icon primary />
+        <CallButton icon />
       </MemberCard>
     </div>
   )

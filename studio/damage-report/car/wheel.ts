@@ -65,13 +65,8 @@ export function brakeAt(shape: Shape, axle = shape.axles[0]): BrakeParts {
   }
 }
 
-/** Where the pads of the left front brake are seen. */
-export function padAt(shape: Shape): Vector {
-  return onFrontWheel(shape, shape.wheel.rim * 0.65, -36, 0.035)
-}
-
 /** A place on the left front wheel: degrees anticlockwise from the rear, metres inside its face. */
-export function onFrontWheel(shape: Shape, radius: number, degrees: number, inset = 0): Vector {
+export function onFrontWheel(shape: Shape, radius: number, degrees: number, inset: number): Vector {
   return onWheel(shape, shape.axles[0])([turn([radius, 0], degrees)], inset)[0] as Vector
 }
 
