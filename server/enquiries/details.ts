@@ -45,16 +45,12 @@ export async function changeDetails(
   const moving = unsent.where('kind', 'not in', taking)
   if (details.email !== '') {
     // An invitation that was on its way when the appointment was cancelled stays with its cancellation.
-    const cancelled = trx
-      .selectFrom('appointment')
-      .select('id')
-      .where('state', '=', 'cancelled')
-      .whereRef('id', '=', 'outbox.appointment_id')
+    const cancelled = trx.selectFrom('appointment').select('id').where('enquiry_id', '=', row.id).where('state', '=', 'cancelled')
     await moving
       .set({ sent_to: null })
       .where('unanswered', '=', 0)
       .where('leased_until', 'is', null)
-      .where(({ not, exists }) => not(exists(cancelled)))
+      .where(({ eb, or }) => or([eb('appointment_id', 'is', null), eb('appointment_id', 'not in', cancelled)]))
       .execute()
     return returned
   }

@@ -1,4 +1,3 @@
-import { CallButton } from '../../components/call-button/call-button.tsx'
 import styles from './bump-check.module.css'
 import { projectsWording } from './projects.wording.ts'
 
