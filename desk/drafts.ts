@@ -1,5 +1,7 @@
 // Drafts of the desk's forms. Without React, so that what was typed survives whatever happens to React or to the page.
 
+import { isPublicPath } from '../domain/public-paths.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `initial`: the value before somebody typed. */
@@ -93,6 +95,8 @@ function save(field: Field): void {
 }
 
 function markAsSent(form: HTMLFormElement): void {
+  // One that asks for the password carries the form that was sent.
+  if (form.elements.namedItem('password') && !isPublicPath(pathOf(form))) return
   const key = keyOf(form)
   tryStorage(() => (key ? sessionStorage.setItem(sentKey, key) : sessionStorage.removeItem(sentKey)))
 }

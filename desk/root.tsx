@@ -17,6 +17,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import type { UnconfirmedForm } from '../domain/accounts/confirm.ts'
 import { describeError } from '../domain/error-wording.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
@@ -25,6 +26,7 @@ import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
+import { ConfirmCard } from './components/sign-in-card/confirm-card.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
 import { useFocusAfterNavigation } from './components/use-focus-after-navigation.ts'
 import { deskContext } from './desk-context.ts'
@@ -104,6 +106,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (isRouteErrorResponse(error) && error.data?.unconfirmed) return <ConfirmCard {...(error.data.unconfirmed as UnconfirmedForm)} />
   if (isRouteErrorResponse(error) && status === 401)
     return (
       <>

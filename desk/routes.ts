@@ -6,6 +6,7 @@ export default [
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
   route('join', 'routes/join.tsx'),
+  route('confirm', 'routes/confirm.tsx'),
   route('invites', 'routes/invites.tsx'),
   route('invites/:id', 'routes/person.tsx'),
   route('workshop', 'routes/workshop.tsx'),

@@ -1,5 +1,6 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 
+import type { ConfirmResult } from './accounts/confirm.ts'
 import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
@@ -186,6 +187,8 @@ export type Desk = DeskActions & {
   signOut(token: string): Promise<void>
   /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
   findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
+  /** Checks the password of somebody who is signed in, of which owners are asked before they change something; `token`: their session's. */
+  confirm(token: string, staff: StaffMember, sent: unknown, client: Client): Promise<ConfirmResult>
   /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */

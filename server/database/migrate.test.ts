@@ -26,7 +26,7 @@ async function readAll({ db }: Database): Promise<Map<string, string[]>> {
 
 const next = {
   ...migrations,
-  '0003-next': {
+  '9999-next': {
     up: async (db: Kysely<unknown>) =>
       await db.schema
         .alterTable('enquiry')
@@ -68,7 +68,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await migrate(database.db, next)
       await database.db.destroy()
       const opening = openStore({ ...testDb, mailDomain: 'example.nz' })
-      await expect(opening).rejects.toThrow(/another version of this program made the store: its schema is 0003-next/)
+      await expect(opening).rejects.toThrow(/another version of this program made the store: its schema is 9999-next/)
       await expect(opening).rejects.toThrow(testDb.databaseUrl ? 'DATABASE_URL' : testDb.dataDir)
     })
   })

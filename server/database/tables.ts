@@ -136,9 +136,17 @@ export type StaffRow = {
 
 /**
  * A signed-in browser. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
- * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute.
+ * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute. `confirmed_at`: when the password was last given.
  */
-export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
+export type SessionRow = {
+  hash: string
+  staff_id: string
+  label: string
+  kept: number
+  created_at: number
+  seen_at: number
+  confirmed_at: number
+}
 
 /**
  * A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link.
