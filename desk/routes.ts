@@ -12,6 +12,8 @@ export default [
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/:subject', 'routes/workshop-subject.tsx'),
   route('workshop/:subject/preview', 'routes/workshop-preview.ts'),
+  route('saved-replies', 'routes/saved-replies.tsx'),
+  route('saved-replies/:number', 'routes/saved-reply.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('privacy/data.json', 'routes/privacy-export.ts'),
   route('numbers', 'routes/numbers.tsx'),

@@ -5,6 +5,7 @@ import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
 import type { Details } from './actions/details.ts'
+import type { SavedReply } from './actions/saved-replies.ts'
 import type { Appointment, BayHolder, BookingTime, ClosedTime, Day, LastAppointment, NextFree } from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
 import type { EnquiryState } from './enquiries/states.ts'
@@ -250,6 +251,10 @@ export type Desk = DeskActions & {
   exportPersonalData(sent: unknown): Promise<{ outcome: 'exported'; json: string } | Refused>
   /** Deletes everything about a person, unsent emails and appointments included. The customer isn't told. */
   erasePersonalData(sent: unknown): Promise<PersonErased | Refused>
+  /** The texts to begin a reply with, in their order. */
+  savedReplies(): Promise<readonly SavedReply[]>
+  /** `number`: from 1. */
+  changeSavedReply(number: number, sent: unknown, by: StaffMember): Promise<TeamResult>
   /** What owners change about the workshop. */
   workshop(): Promise<Workshop>
   /** The subjects that no owner has saved yet, and that are made up until then. */

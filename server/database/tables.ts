@@ -26,6 +26,7 @@ export type Tables = {
   feed: FeedRow
   find_text: FindTextRow
   facts: FactsRow
+  saved_reply: SavedReplyRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -235,3 +236,6 @@ export type FactsRow = {
   staff_id: string
   at: number
 }
+
+/** A saved reply that an owner has changed. `number`: from 1, its place in the list. */
+export type SavedReplyRow = { number: number; title: string; text: string }

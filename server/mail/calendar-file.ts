@@ -5,7 +5,7 @@ import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
 import { addressLine, type Facts, type OpeningTimes } from '../../workshop/facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { greetingName } from './greeting-name.ts'
+import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { wording } from './wording.ts'
 
 /**

@@ -139,6 +139,7 @@ describe('the password', () => {
     const asking = (await Promise.all(ownersCases.map(async ([name]) => ((await asks(name)) ? [name] : [])))).flat()
     expect(asking.sort()).toEqual([
       'changePerson',
+      'changeSavedReply',
       'disable',
       'enable',
       'endFeed',

@@ -24,6 +24,7 @@ import { markAdvertising, releaseHeldBack } from '../enquiries/held-back.ts'
 import { readInbox } from '../enquiries/inbox.ts'
 import { readMailPage, sendAgain, sendAllAgain } from '../enquiries/mail-page.ts'
 import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.ts'
+import { changeSavedReply, readSavedReplies } from '../enquiries/saved-replies.ts'
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
@@ -123,6 +124,8 @@ export const useCases: UseCases = {
   findPersonalData: { who: 'owner', reads: true, run: ({ store }, sent) => findPersonalData(store, sent) },
   exportPersonalData: { who: 'owner', run: ({ store }, sent) => exportPersonalData(store, sent) },
   erasePersonalData: { who: 'owner', run: ({ store, mailFolder }, sent) => erasePersonalData(store, mailFolder, sent) },
+  savedReplies: { who: 'staff', run: ({ store }) => readSavedReplies(store) },
+  changeSavedReply: { who: 'owner', run: ({ store }, number, sent, by) => changeSavedReply(store, number, sent, by) },
   workshop: { who: 'owner', reads: true, run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
   unconfirmedFacts: { who: 'owner', reads: true, run: ({ store }) => findUnconfirmed(store) },
   closedDays: { who: 'owner', reads: true, run: ({ store }) => readClosedDays(store) },
