@@ -14,6 +14,7 @@ import appointmentStyles from '../appointment-states/appointment-states.module.c
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
 import { ChangeAppointment } from '../appointment-states/change-appointment.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { Answers } from './answers.tsx'
@@ -89,6 +90,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           <section className={styles.appointment} aria-label="Appointment" data-state={card.appointment.state}>
             <strong>{appointmentLine(card.appointment, now)}</strong>
             <span>{workLine(card.appointment)}</span>
+            {card.answers.email ? null : (
+              <TextLink phone={card.answers.phone} name={name} plate={plate} appointment={card.appointment} now={now} />
+            )}
             <div className={appointmentStyles.buttons}>
               <AppointmentStates
                 appointment={card.appointment}
