@@ -1,11 +1,11 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
 import { addressLine, type Facts, type OpeningTimes } from '../../workshop/facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { wording } from './wording.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import type { Business } from '../../workshop/facts.ts'
 import type { AlarmName } from './alarm.ts'
-import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { localTime } from './local-time.ts'
 import { command, type Part, paragraph } from './template/part.ts'
 

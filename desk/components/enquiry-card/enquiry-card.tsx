@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useMatches, useSearchParams } from 'react-router'
 import type { EnquiryCard as Card, Done } from '../../../domain/desk.ts'
+import { isSample } from '../../../domain/enquiries/sample.ts'
 import { describeSignals } from '../../../domain/enquiries/spam-reasons.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
@@ -78,6 +79,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             <Cell label="Reference" text={card.reference} />
           </dl>
         </header>
+        {isSample(card.id) ? (
+          <p className={styles.notice}>This is a sample to try the desk with. Nothing you do here sends an email.</p>
+        ) : null}
         {card.quarantined ? (
           <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop. {describeSignals(card.signals)}</p>
         ) : null}
