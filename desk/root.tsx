@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     facts: factsAhead(facts, now),
     staff: staff && { id: staff.id, name: staff.name, role: staff.role },
     today: wallClockAt(now).date,
-    mustConfirm: unconfirmed.length > 0,
+    unconfirmed,
   }
 }
 
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today, facts, mustConfirm = false } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { staff, today, facts, unconfirmed = [] } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
       <head>
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <FactsProvider value={facts}>
-          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={mustConfirm}>
+          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={unconfirmed.length > 0}>
             {children}
           </Frame>
         </FactsProvider>
