@@ -73,12 +73,14 @@ export default function WorkshopSubject() {
   return (
     <div className={styles.page}>
       {step ? (
-        <p>
-          Step {step.number} of {steps}: what’s here is made up. Change it to what’s yours, or{' '}
+        <div>
+          <p>
+            Step {step.number} of {steps}. What’s here is made up: change it to your own.
+          </p>
           <Link className={styles.touch} to={step.next}>
-            skip this step
+            Skip this step
           </Link>
-        </p>
+        </div>
       ) : (
         <p>
           <Link className={styles.touch} to="/workshop">

@@ -30,12 +30,12 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Step 3 of 3')).toBeVisible()
       await hydratedDesk(page, scripts)
-      await page.getByRole('link', { name: 'skip this step' }).click()
+      await page.getByRole('link', { name: 'Skip this step' }).click()
       await expect(page).toHaveURL('/desk/workshop')
       await expect(page.getByText('Nobody has confirmed this yet.')).toHaveCount(3)
       await page.getByRole('link', { name: 'Inbox' }).click()
       await expect(
-        page.getByText('Visitors still see what we’ve made up: opening hours; closed days and holidays; bays and usual times.'),
+        page.getByText('Still made up on the website: opening hours; closed days and holidays; bays and usual times.'),
       ).toBeVisible()
       await expect(page.getByText('Nothing yet.')).toBeVisible()
 

@@ -45,7 +45,7 @@ for (const scripts of [true, false]) {
       await choose('Ring us')
       await hydratedDesk(page, scripts)
       await page.getByRole('button', { name: 'Send reply' }).click()
-      await expect(page.getByRole('status')).toContainText('Reply')
+      await expect(page.getByRole('status')).toContainText('Your reply')
       const mails = await workshop.mails(about('KLM482'), 1)
       expect(JSON.stringify(mails[0]?.email)).toContain(email)
     })

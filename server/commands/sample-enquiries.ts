@@ -75,7 +75,7 @@ export function sampleEnquiries(now: Instant, facts: Facts): Sample[] {
     {
       ...booking('Dave', 'Inspection and WoF Services', 'WoF, and the wipers are due too.', { email: '' }),
       receivedAt: before + 4 * hour,
-      steps: [book(before + 5 * hour, next + 90 * minute, 60)],
+      steps: [book(before + 5 * hour, next + 180 * minute, 60)],
     },
     {
       ...booking('Aroha', 'Repair Services', 'Brakes are squealing, mostly when it’s cold.'),

@@ -52,7 +52,8 @@ export function DayCard({ car, day, now, ids }: Props) {
         </p>
       ) : null}
       <p className={styles.phone}>
-        {phone ? <a href={telLink(phone)}>{phone}</a> : null}{' '}
+        {phone ? <a href={telLink(phone)}>{phone}</a> : null}
+        {'\u2003'}
         {car.hasEmail ? null : <TextLink phone={phone} name={name} plate={plate} appointment={appointment} now={now} />}
       </p>
       {ids ? (

@@ -48,12 +48,12 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
         </p>
       ) : null}
       {unconfirmed.length > 0 ? (
-        <p className={styles.notice}>
-          Visitors still see what we’ve made up: {unconfirmed.map(titleOf).join('; ')}.{' '}
+        <div className={styles.notice}>
+          <p>Still made up on the website: {unconfirmed.map(titleOf).join('; ')}.</p>
           <Link className={styles.mail} to="/workshop">
             Check and save it
           </Link>
-        </p>
+        </div>
       ) : null}
     </>
   )

@@ -48,7 +48,7 @@ export function SavedReplies({ replies, asks: asked }: Props) {
         ))}
       </div>
       {/* Always there, so that screen readers announce what comes into it. */}
-      <p role="status">{title ? `You’ve already typed something. Press “${title}” again to replace it.` : null}</p>
+      <p aria-live="polite">{title ? `You’ve already typed something. Press “${title}” again to replace it.` : null}</p>
       {asks === undefined ? null : <input type="hidden" name="asks" value={asks} readOnly />}
     </details>
   )

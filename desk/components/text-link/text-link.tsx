@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react'
 import type { Appointment } from '../../../domain/appointments/appointment.ts'
 import { smsLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
@@ -15,10 +14,7 @@ export function TextLink({ phone = '', now, ...about }: Props) {
   const href = message && smsLink(phone, message.text)
   return href ? (
     <span className={styles.link}>
-      <a href={href}>
-        <MessageSquare size={18} strokeWidth={1.75} aria-hidden="true" />
-        {message.label}
-      </a>
+      <a href={href}>{message.label}</a>
     </span>
   ) : null
 }
