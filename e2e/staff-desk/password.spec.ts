@@ -27,6 +27,8 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
       await page.goto('/desk/invites')
       await hydratedDesk(page, scripts)
+      // What was typed is no longer a draft.
+      await expect(page.getByLabel('Email')).toHaveValue('')
       const invited = page.getByRole('listitem').filter({ hasText: email })
       await invited.getByRole('button', { name: 'Withdraw' }).click()
       await expect(page.getByRole('status')).toContainText('withdrawn')
