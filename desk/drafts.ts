@@ -1,5 +1,6 @@
 // Drafts of the desk's forms. Without React, so that what was typed survives whatever happens to React or to the page.
 
+import { isPublicPath } from '../domain/public-paths.ts'
 import { carryOver, fieldsIn } from '../ui/carry-over.ts'
 import { tryStorage } from '../ui/try-storage.ts'
 
@@ -96,6 +97,8 @@ function save(field: Field): void {
 }
 
 function markAsSent(form: HTMLFormElement): void {
+  // One that asks for the password carries the form that was sent.
+  if (form.elements.namedItem('password') && !isPublicPath(pathOf(form))) return
   const key = keyOf(form)
   tryStorage(() => (key ? sessionStorage.setItem(sentKey, key) : sessionStorage.removeItem(sentKey)))
 }

@@ -17,6 +17,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import type { UnconfirmedForm } from '../domain/accounts/confirm.ts'
 import { describeError } from '../domain/error-wording.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
@@ -25,6 +26,7 @@ import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
+import { ConfirmCard } from './components/sign-in-card/confirm-card.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
 import { useFocusAfterNavigation } from './components/use-focus-after-navigation.ts'
 import { deskContext } from './desk-context.ts'
@@ -55,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     facts: factsAhead(facts, now),
     staff: staff && { id: staff.id, name: staff.name, role: staff.role },
     today: wallClockAt(now).date,
-    mustConfirm: unconfirmed.length > 0,
+    unconfirmed,
   }
 }
 
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today, facts, mustConfirm = false } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { staff, today, facts, unconfirmed = [] } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en-NZ">
       <head>
@@ -78,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <FactsProvider value={facts}>
-          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={mustConfirm}>
+          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={unconfirmed.length > 0}>
             {children}
           </Frame>
         </FactsProvider>
@@ -104,6 +106,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (isRouteErrorResponse(error) && error.data?.unconfirmed) return <ConfirmCard {...(error.data.unconfirmed as UnconfirmedForm)} />
   if (isRouteErrorResponse(error) && status === 401)
     return (
       <>

@@ -1,4 +1,5 @@
 import type { Facts } from '../workshop/facts.ts'
+import type { UnconfirmedForm } from './accounts/confirm.ts'
 import type { Client, Role, StaffMember } from './accounts/staff.ts'
 import type { Desk } from './desk.ts'
 
@@ -10,6 +11,8 @@ export type DeskContext = {
   /** Renders a page of the site with other facts; absent without the site. */
   renderDraft?: ((path: string, facts: Facts) => Promise<string>) | undefined
   staff?: StaffMember | undefined
+  /** A form for which the password is needed; the page is then `/desk/confirm`. */
+  unconfirmed?: UnconfirmedForm | undefined
   client: Client
   /** For inline scripts. */
   nonce: string

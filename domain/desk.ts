@@ -1,9 +1,11 @@
 // The contract between the desk's pages and the server: `Desk` at the end, and the types that its use cases take and return.
 
+import type { ConfirmResult } from './accounts/confirm.ts'
 import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
 import type { Details } from './actions/details.ts'
+import type { SavedReply } from './actions/saved-replies.ts'
 import type {
   Appointment,
   BayHolder,
@@ -201,6 +203,8 @@ export type Desk = DeskActions & {
   signOut(token: string): Promise<void>
   /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
   findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
+  /** Checks the password of somebody who is signed in, of which owners are asked before they change something; `token`: their session's. */
+  confirm(token: string, staff: StaffMember, sent: unknown, client: Client): Promise<ConfirmResult>
   /** Reads an invite without using it up. */
   findInvite(key: string): Promise<Invite | undefined>
   /** Joins or sets a new password, and signs in. */
@@ -268,6 +272,10 @@ export type Desk = DeskActions & {
   exportPersonalData(sent: unknown): Promise<{ outcome: 'exported'; json: string } | Refused>
   /** Deletes everything about a person, unsent emails and appointments included. The customer isn't told. */
   erasePersonalData(sent: unknown): Promise<PersonErased | Refused>
+  /** The texts to begin a reply with, in their order. */
+  savedReplies(): Promise<readonly SavedReply[]>
+  /** `number`: from 1. */
+  changeSavedReply(number: number, sent: unknown, by: StaffMember): Promise<TeamResult>
   /** What owners change about the workshop. */
   workshop(): Promise<Workshop>
   /** The subjects that no owner has saved yet, and that are made up until then. */

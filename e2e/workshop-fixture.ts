@@ -26,6 +26,8 @@ export type Workshop = {
   callBackNow: (enquiry: string) => void
   /** Marks every enquiry as done, so that the inbox is empty. */
   emptyInbox: () => void
+  /** Counts the passwords of everybody who is signed in as given now, or as given more than ten minutes ago. */
+  confirmPasswords: (isLately?: boolean) => void
   /** Holds the emails of staff about an enquiry for another minute, so that they can be taken back however slow the machine is. */
   holdMails: (enquiry: string) => void
   /** Waits until this many emails contain the text and are recorded as sent, and returns them. Staff emails are sent without the ten-second wait. */
@@ -126,6 +128,8 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
         database.prepare('update enquiry set call_back_at = ? where id = ?').run(Date.now() - 60_000, enquiry),
       ),
     emptyInbox: () => withDatabase((database) => database.exec("update enquiry set state = 'done', call_back_at = null")),
+    confirmPasswords: (isLately = true) =>
+      void withDatabase((database) => database.prepare('update session set confirmed_at = ?').run(isLately ? Date.now() : 0)),
     holdMails: (enquiry) => {
       const update = 'update outbox set due_at = due_at + 60000 where enquiry_id = ? and action_id is not null and attempts = 0'
       const { changes } = withDatabase((database) => database.prepare(update).run(enquiry))

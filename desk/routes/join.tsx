@@ -5,6 +5,7 @@ import { textFields } from '../../domain/form.ts'
 import { Message } from '../components/message/message.tsx'
 import { JoinCard } from '../components/sign-in-card/join-card.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
+import { firstStep } from '../first-run.ts'
 import { runFromBrowser } from '../run-use-case.ts'
 import { signInFailure } from '../sign-in-failure.ts'
 import { when } from '../when.ts'
@@ -28,8 +29,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (result.outcome === 'missing') return data({ outcome: 'gone' as const }, { status: 404 })
   if (result.outcome === 'signed in') {
     setSession(result)
-    // The first owner begins with what the site says about the workshop, which is made up until then.
-    return redirect(invite?.email === '' ? '/workshop' : '/inbox', 303)
+    // The first owner goes on with what the site says about the workshop, which is made up until then.
+    return redirect(invite?.email === '' ? firstStep : '/inbox', 303)
   }
   const { status, headers, ...why } = signInFailure(result)
   return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })

@@ -1,16 +1,40 @@
-import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
+import { type ActionFunctionArgs, data, useActionData, useOutletContext } from 'react-router'
+import { textFields } from '../../domain/form.ts'
+import { chooseReply, fillReplies } from '../components/reply-form/fill-replies.ts'
 import { ReplyForm } from '../components/reply-form/reply-form.tsx'
 import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).reply)
+/** Without scripts, choosing a saved reply sends the form too. */
+export async function action(args: ActionFunctionArgs) {
+  const desk = deskOf(args.context)
+  const sent = textFields(await args.request.clone().formData())
+  if (!sent.saved) return await runUseCase(args, desk.reply)
+  const card = await desk.enquiry(args.params.id ?? '')
+  if (!card) throw data(null, { status: 404 })
+  return { outcome: 'chosen' as const, ...chooseReply(fillReplies(await desk.savedReplies(), card), sent) }
+}
+
 export const clientAction = runFromBrowser
 
 export default function Replies() {
-  const { card, done, ids, now } = useOutletContext<EnquiryPage>()
-  const failure = useActionData<typeof action>()
+  const { card, done, ids, now, savedReplies } = useOutletContext<EnquiryPage>()
+  const result = useActionData<typeof action>()
+  const chosen = result?.outcome === 'chosen' ? result : undefined
+  const failure = result?.outcome === 'chosen' ? undefined : result
   // After an undo, the form gets its text back.
   const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'reply' && entry.undone) : undefined
-  return <ReplyForm card={card} id={ids.reply} failure={failure} start={{ text: undone?.text }} now={now} />
+  const start = { text: chosen?.text ?? undone?.text }
+  return (
+    <ReplyForm
+      card={card}
+      id={ids.reply}
+      failure={failure}
+      start={start}
+      saved={fillReplies(savedReplies, card)}
+      asks={chosen?.asks}
+      now={now}
+    />
+  )
 }

@@ -4,14 +4,15 @@ import type { Form, FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
 const label = 'Reply'
-const maxLength = 5000
+/** In UTF-16 code units. */
+export const longestReply = 5000
 
 const fields = {
   text: {
     label,
     required: true,
-    maxLength,
-    rule: textRule(label, maxLength, { clean: cleanText }),
+    maxLength: longestReply,
+    rule: textRule(label, longestReply, { clean: cleanText }),
     input: { autoComplete: 'off', spellCheck: true },
   },
 }
@@ -34,6 +35,8 @@ export const reply = defineAction({
     if (!checked.ok) return checked
     if (!answers.email) return { fieldErrors: { text: noAddress } }
     const { text } = checked.answers
+    const [unfilled] = /\[(?:name|plate|time)\]/i.exec(text) ?? []
+    if (unfilled) return { fieldErrors: { text: `Fill in ${unfilled}, or take it out.` } }
     return { text, mail: { kind: 'reply', content: { text, by: firstNameOf(by) } } }
   },
 })

@@ -35,6 +35,8 @@ export const test = base.extend<TestFixtures, { desk: StaffDesk }>({
   ownInbox: [
     async ({ workshop }, use) => {
       workshop.emptyInbox()
+      // They last longer than the ten minutes for which an owner's password counts.
+      workshop.confirmPasswords()
       await use(undefined)
     },
     { auto: true },

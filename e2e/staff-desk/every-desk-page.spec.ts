@@ -22,7 +22,7 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
   }
 })
 
-test(`every page of a person and of the workshop’s facts is ${good}`, async ({ page, openDesk }) => {
+test(`every page of a person and of the workshop’s facts is ${good}`, async ({ page, openDesk, workshop }) => {
   test.slow()
   await openDesk('/desk/invites')
   await page.getByRole('main').getByRole('link').first().click()
@@ -38,6 +38,18 @@ test(`every page of a person and of the workshop’s facts is ${good}`, async ({
   }
   await openDesk('/desk/numbers')
   await expectGood(page, '/desk/numbers')
+  for (const each of ['/desk/saved-replies', '/desk/saved-replies/1']) {
+    await openDesk(each)
+    await expectGood(page, each)
+  }
+  workshop.confirmPasswords(false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your password again' })).toBeVisible()
+  await expectGood(page, 'the password')
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('That isn’t your password.')).toBeVisible()
+  await expectGood(page, 'a wrong password')
 })
 
 test(`every page of Find and New job, and of the shortcuts, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
@@ -62,6 +74,7 @@ test('pages that the server writes without the application are accessible', asyn
     ['/desk/invites', 'This page is for owners'],
     ['/desk/workshop/hours', 'This page is for owners'],
     ['/desk/numbers', 'This page is for owners'],
+    ['/desk/saved-replies/1', 'This page is for owners'],
     ['/desk/nothing', 'There’s nothing here'],
   ] as const) {
     await page.goto(path)

@@ -13,6 +13,7 @@ for (const scripts of [true, false]) {
 
       await page.goto(ownerLink(workshop))
       await hydratedDesk(page, scripts)
+      await expect(page.getByText('Step 1 of 3')).toBeVisible()
       await page.getByLabel('Your name').fill('Mere Tautahi')
       await page.getByLabel('Email').fill('mere@workshop.test')
       await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
@@ -21,9 +22,21 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel('Your name')).toHaveValue('Mere Tautahi')
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Join' }).click()
+      await expect(page.getByText('Step 2 of 3')).toBeVisible()
+      await page.getByLabel('Postcode').fill('nowhere')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Correct what’s marked below.')).toBeVisible()
+      await page.getByLabel('Postcode').fill('4414')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Step 3 of 3')).toBeVisible()
+      await hydratedDesk(page, scripts)
+      await page.getByRole('link', { name: 'Skip this step' }).click()
       await expect(page).toHaveURL('/desk/workshop')
-      await expect(page.getByText('Nobody has confirmed this yet.').first()).toBeVisible()
+      await expect(page.getByText('Nobody has confirmed this yet.')).toHaveCount(3)
       await page.getByRole('link', { name: 'Inbox' }).click()
+      await expect(
+        page.getByText('Still made up on the website: opening hours; closed days and holidays; bays and usual times.'),
+      ).toBeVisible()
       await expect(page.getByText('Nothing yet.')).toBeVisible()
 
       await page.getByRole('button', { name: 'Sign out' }).click()

@@ -11,7 +11,10 @@ test('an owner sees that a booking has come in, and downloads the list with it',
   await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
   // Other tests' bookings may come in meanwhile.
   expect(Number(await bookings.textContent())).toBeGreaterThan(before)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the list (CSV)' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the list (CSV)' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
   expect(await readFile(await download.path(), 'utf8')).toContain(`\r\n${workshop.stored(email)[0]?.reference},`)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
 import { reliably } from '../database/retry-once.ts'
 import type { Store } from '../database/store.ts'
@@ -21,10 +22,13 @@ const patience = 500
 /** Milliseconds between two attempts to end a session. */
 const retryEvery = 5000
 
+/** Who is signed in, and when they last gave their password. */
+export type LiveSession = { staff: StaffMember; confirmedAt: Instant }
+
 /** Finds and ends sessions, which are passed as SHA-256 of their tokens. */
 export type Sessions = {
   /** `isBackgroundRefresh`: doesn't count as use of the session. Undefined when it has ended or the account is disabled. */
-  find(hash: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
+  find(hash: string, isBackgroundRefresh?: boolean): Promise<LiveSession | undefined>
   /** Which of these sessions are still live. */
   live(hashes: readonly string[]): Promise<Set<string>>
   /** While nothing can be written, the session ends on this server at once, and in the store as soon as that is possible. */
@@ -64,7 +68,7 @@ export type NewSession = { hash: string; label: string; kept: boolean }
 export async function startSession(trx: Transaction<Tables>, staffId: string, { hash, label, kept }: NewSession, now: number) {
   await trx
     .insertInto('session')
-    .values({ hash, staff_id: staffId, label, kept: kept ? 1 : 0, created_at: now, seen_at: now })
+    .values({ hash, staff_id: staffId, label, kept: kept ? 1 : 0, created_at: now, seen_at: now, confirmed_at: now })
     .execute()
   await trx
     .deleteFrom('session')
@@ -83,14 +87,15 @@ export async function startSession(trx: Transaction<Tables>, staffId: string, { 
 }
 
 /**
- * Returns the staff member of a session that hasn't ended, and updates when it was last seen.
+ * Returns a session that hasn't ended, and updates when it was last seen.
  * @param isBackgroundRefresh whether the page refreshed itself, which must not keep its session alive
  */
-async function findSession(db: Kysely<Tables>, hash: string, now: number, isBackgroundRefresh = false): Promise<StaffMember | undefined> {
+async function findSession(db: Kysely<Tables>, hash: string, now: number, isBackgroundRefresh = false): Promise<LiveSession | undefined> {
   const found = await db
     .selectFrom('session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'session.created_at', 'session.seen_at', 'session.kept'])
+    .select('session.confirmed_at')
     .where('session.hash', '=', hash)
     .executeTakeFirst()
   if (!found || isOver(found, now)) return undefined
@@ -106,13 +111,24 @@ async function findSession(db: Kysely<Tables>, hash: string, now: number, isBack
       .catch(() => {})
     await Promise.race([update, wait(patience, undefined, { ref: false })])
   }
-  return { id, name, email, role }
+  return { staff: { id, name, email, role }, confirmedAt: found.confirmed_at }
 }
 
 /** Returns which of these sessions are still live. Doesn't count as using them. */
 async function liveSessions(db: Kysely<Tables>, hashes: readonly string[], now: number): Promise<Set<string>> {
   const rows = await db.selectFrom('session').select(['hash', 'created_at', 'seen_at', 'kept']).where('hash', 'in', hashes).execute()
   return new Set(rows.filter((row) => !isOver(row, now)).map(({ hash }) => hash))
+}
+
+/** Notes that the password was given in a session. False if the session isn't this person's, or has ended. */
+export async function confirmSession(db: Kysely<Tables>, hash: string, staffId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('hash', '=', hash)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 async function endSession(db: Kysely<Tables>, hash: string): Promise<void> {

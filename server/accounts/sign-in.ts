@@ -1,13 +1,16 @@
-import { type SignInAnswers, signInForm, wrongPassword } from '../../domain/accounts/sign-in.ts'
-import type { Busy, Client, SignInResult } from '../../domain/accounts/staff.ts'
+import { type ConfirmResult, confirmForm, notYourPassword } from '../../domain/accounts/confirm.ts'
+import { signInForm, wrongPassword } from '../../domain/accounts/sign-in.ts'
+import type { Busy, Client, Limited, SignInResult, StaffMember } from '../../domain/accounts/staff.ts'
 import { check } from '../../domain/enquiries/enquiry.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { senderOf } from '../database/sender-of.ts'
 import type { Store } from '../database/store.ts'
+import type { StaffRow } from '../database/tables.ts'
 import { newKey, sha256 } from './keys.ts'
 import { type KeyedLimiter, type Limiter, QueueFull } from './limiter.ts'
 import { dummyHash, verifyPassword } from './passwords.ts'
-import { attemptKeys, countAttempt, refundAttempt } from './sign-in-attempts.ts'
+import { confirmSession } from './sessions.ts'
+import { type AttemptKeys, attemptKeys, countAttempt, refundAttempt } from './sign-in-attempts.ts'
 import { findStaff, signIn as startSignedIn } from './staff.ts'
 
 /** Retry after five seconds, when fewer passwords are waiting to be checked. */
@@ -18,37 +21,71 @@ const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPas
 /** `inTurn`: by sender. */
 export type SignInLimits = { hash: Limiter; inTurn: KeyedLimiter }
 
+type Password = { email: string; password: string }
+
+/** `attempt`: counted until it is refunded. */
+type Checked = { outcome: 'right'; account: StaffRow; attempt: AttemptKeys } | { outcome: 'wrong' } | Limited | Busy
+
 /** Checks email and password, and starts a session. An unknown email takes as long, counts as much and gets the same answer as a wrong password. */
 export async function signIn(store: Store, limit: SignInLimits, sent: unknown, client: Client): Promise<SignInResult> {
   const checked = check(signInForm, sent)
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
-  const { answers } = checked
+  const { email, password, keep } = checked.answers
+  return await inTurn(limit, client, async () => {
+    const result = await checkPassword(store, limit.hash, { email: normalisers.email(email), password }, client)
+    if (result.outcome === 'wrong') return refused
+    if (result.outcome !== 'right') return result
+    const token = newKey()
+    const kept = keep === 'yes'
+    const session = { hash: sha256(token), label: client.label, kept }
+    const staff = await startSignedIn(store.db, result.account, session, result.attempt, store.now())
+    return staff ? { outcome: 'signed in', token, keptForTheDay: kept, staff } : refused
+  })
+}
+
+const unconfirmed = { outcome: 'refused' as const, fieldErrors: { password: notYourPassword } }
+
+type Confirming = { token: string; staff: StaffMember; client: Client }
+
+/** Checks the password of somebody who is signed in. Attempts count as those to sign in do. */
+export async function confirm(
+  store: Store,
+  limit: SignInLimits,
+  { token, staff, client }: Confirming,
+  sent: unknown,
+): Promise<ConfirmResult> {
+  const checked = check(confirmForm, sent)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  return await inTurn(limit, client, async () => {
+    const result = await checkPassword(store, limit.hash, { email: staff.email, ...checked.answers }, client)
+    if (result.outcome === 'wrong') return unconfirmed
+    if (result.outcome !== 'right') return result
+    await refundAttempt(store.db, result.attempt)
+    const isConfirmed = await confirmSession(store.db, sha256(token), result.account.id, store.now())
+    return isConfirmed ? { outcome: 'confirmed' } : unconfirmed
+  })
+}
+
+async function inTurn<T>({ inTurn }: SignInLimits, { address }: Client, work: () => Promise<T>): Promise<T | Busy> {
   try {
-    return await limit.inTurn(senderOf(client.address), () => checkPassword(store, limit.hash, answers, client))
+    return await inTurn(senderOf(address), work)
   } catch (error) {
     if (error instanceof QueueFull) return busy
     throw error
   }
 }
 
-async function checkPassword(store: Store, hash: Limiter, answers: SignInAnswers, client: Client): Promise<SignInResult> {
-  const { password, keep } = answers
-  const email = normalisers.email(answers.email)
+async function checkPassword(store: Store, hash: Limiter, { email, password }: Password, client: Client): Promise<Checked> {
   const attempt = attemptKeys({ email, address: client.address }, store.key)
   const retryAfter = await countAttempt(store.db, attempt, store.now())
   if (retryAfter !== undefined) return { outcome: 'limited', retryAfter }
 
   const account = await findStaff(store.db, email)
   try {
-    if (!(await hash(() => verifyPassword(password, account?.password ?? dummyHash)))) return refused
+    if (!(await hash(() => verifyPassword(password, account?.password ?? dummyHash)))) return { outcome: 'wrong' }
   } catch (error) {
     await refundAttempt(store.db, attempt)
     throw error
   }
-  if (!account) return refused
-
-  const token = newKey()
-  const kept = keep === 'yes'
-  const staff = await startSignedIn(store.db, account, { hash: sha256(token), label: client.label, kept }, attempt, store.now())
-  return staff ? { outcome: 'signed in', token, keptForTheDay: kept, staff } : refused
+  return account ? { outcome: 'right', account, attempt } : { outcome: 'wrong' }
 }

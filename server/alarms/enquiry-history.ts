@@ -1,6 +1,10 @@
+import { sampleIdPrefix } from '../../domain/enquiries/sample.ts'
 import type { Store } from '../database/store.ts'
 
 const week = 7 * 86_400_000
+
+/** Samples are nobody's. */
+const isReal = ['id', 'not like', `${sampleIdPrefix}%`] as const
 
 /**
  * When enquiries arrived from the website, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
@@ -14,6 +18,7 @@ export async function readEnquiryHistory({ db, ...store }: Store): Promise<Enqui
     .selectFrom('enquiry')
     .select((eb) => [eb.fn.min('received_at').as('first'), eb.fn.max('received_at').as('last')])
     .where('source', '=', 'website')
+    .where(...isReal)
     .where('received_at', '<=', now)
     .executeTakeFirstOrThrow()
   if (last === null) return { first: undefined, last: undefined, sameSpan: [] }
@@ -24,6 +29,7 @@ export async function readEnquiryHistory({ db, ...store }: Store): Promise<Enqui
       .where('received_at', '>', last - weeks * week)
       .where('received_at', '<=', now - weeks * week)
       .where('source', '=', 'website')
+      .where(...isReal)
       .executeTakeFirstOrThrow()
     return count
   })

@@ -88,6 +88,8 @@ const impersonal = [
   'facts.subject',
   'facts.facts',
   'facts.staff_id',
+  'saved_reply.title',
+  'saved_reply.text',
 ]
 
 const email = 'fantail@bird.example.nz'

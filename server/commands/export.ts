@@ -1,10 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Facts } from '../../workshop/facts.ts'
+import { NoStore } from '../database/open-database.ts'
+import { openStore } from '../database/store.ts'
+import { storeSettings } from '../database/store-settings.ts'
 import { loadSite } from '../pages/load-site.ts'
 import type { RenderedSite } from '../pages/render-pages.ts'
+import type { Settings } from '../settings.ts'
 import { exitWith } from './run-command-line.ts'
 
-const usage = `Writes the pages and their files into a folder, for a host without our server. Build first.
+const usage = `Writes the pages and their files into a folder, for a host without our server, with what its store says about the workshop. Build first.
   npm run export -- <folder>`
 
 /**
@@ -21,15 +26,31 @@ export async function exportSite({ byPath, notFound }: RenderedSite, folder: str
   }
 }
 
+/** Returns the workshop's facts as its owner has changed them; undefined if there is no store. */
+export async function readStoredFacts(settings: Settings): Promise<Facts | undefined> {
+  try {
+    const store = await openStore({ ...storeSettings(settings), mustExist: true })
+    const facts = store.facts()
+    await store.close()
+    return facts
+  } catch (error) {
+    if (error instanceof NoStore) return undefined
+    throw error
+  }
+}
+
 if (import.meta.main) {
   await exitWith(async ([folder, ...rest], { settings, print }) => {
     if (!folder || rest.length > 0) {
       print(usage)
       return 2
     }
-    const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'), settings)
+    const facts = await readStoredFacts(settings)
+    const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'), { ...settings, ...(facts && { facts: () => facts }) })
     await exportSite(site.current(), folder)
-    print(`The site is in ${folder}.`)
+    print(
+      `The site is in ${folder}, ${facts ? 'with what the store says about the workshop' : 'with the first facts, because there is no store here'}.`,
+    )
     return 0
   })
 }

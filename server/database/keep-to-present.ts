@@ -22,6 +22,7 @@ const happened = [
   ['sign_in_attempt', 'since'],
   ['session', 'created_at'],
   ['session', 'seen_at'],
+  ['session', 'confirmed_at'],
   ['invite', 'created_at'],
   ['quarantine_report', 'until'],
 ] as const

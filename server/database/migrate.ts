@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { store } from './migrations/0001-store.ts'
 import { workshop } from './migrations/0002-workshop.ts'
 import { days } from './migrations/0004-days.ts'
+import { owners } from './migrations/0005-owners.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
@@ -10,6 +11,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-store': store,
   '0002-workshop': workshop,
   '0004-days': days,
+  '0005-owners': owners,
 }
 
 /** Names of all schema versions, oldest first. */

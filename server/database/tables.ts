@@ -28,6 +28,7 @@ export type Tables = {
   feed: FeedRow
   find_text: FindTextRow
   facts: FactsRow
+  saved_reply: SavedReplyRow
 }
 
 /** An enquiry. Each field has its own column, so that a person can be found by email, phone or plate. */
@@ -138,9 +139,17 @@ export type StaffRow = {
 
 /**
  * A signed-in browser. `hash`: SHA-256 of the cookie's token. `label`: the browser, such as 'Firefox on Android'.
- * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute.
+ * `kept`: 1 when it stays signed in for the day. `seen_at`: the last request, to the minute. `confirmed_at`: when the password was last given.
  */
-export type SessionRow = { hash: string; staff_id: string; label: string; kept: number; created_at: number; seen_at: number }
+export type SessionRow = {
+  hash: string
+  staff_id: string
+  label: string
+  kept: number
+  created_at: number
+  seen_at: number
+  confirmed_at: number
+}
 
 /**
  * A link to join, or with `staff_id` to set a new password. `hash`: SHA-256 of the link's key. `email`: null in the first owner's link.
@@ -235,3 +244,6 @@ export type FactsRow = {
   staff_id: string
   at: number
 }
+
+/** A saved reply that an owner has changed. `number`: from 1, its place in the list. */
+export type SavedReplyRow = { number: number; title: string; text: string }

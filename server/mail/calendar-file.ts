@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
 import { dropOffTime } from '../../domain/appointments/drop-off.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
+import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
 import { addressLine, type Facts, type OpeningTimes } from '../../workshop/facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import { greetingName } from './greeting-name.ts'
 import { wording } from './wording.ts'
 
 /** What an email about an appointment says, as it is stored. */

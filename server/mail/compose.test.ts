@@ -156,14 +156,17 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
   } as const
   const content = { since: 0, until: receivedAt }
   const held = Array.from({ length: 300 }, () => ({ ...one, signals: [...one.signals] }))
-  const report = await composeMail(
-    { ...due, createdAt: receivedAt, content },
-    { addresses, facts: firstFacts, listQuarantine: async () => held, now: receivedAt },
-  )
+  const context = { addresses, facts: firstFacts, listQuarantine: async () => held, now: receivedAt }
+  const report = await composeMail({ ...due, createdAt: receivedAt, content }, context)
   expect(Buffer.byteLength(String(report?.html))).toBeLessThan(clip)
   const shown = String(report?.text).match(/release K7M-4QXR/g)?.length ?? 0
   expect(shown).toBeGreaterThan(5)
   expect(report?.text).toContain(`There are ${300 - shown} more. To see them all: sudo workshop-command quarantine list`)
+  expect(report?.text).not.toContain('at the desk')
+  const deskUrl = 'https://www.example.nz/desk'
+  const withDesk = await composeMail({ ...due, createdAt: receivedAt, content }, { ...context, deskUrl })
+  expect(withDesk?.text).toContain(`An owner can release it at the desk, under Workshop. Open the list at the desk: ${deskUrl}/mail`)
+  expect(withDesk?.html).toContain(`href="${deskUrl}/mail"`)
 })
 
 test('an email supports dark mode, fetches nothing, and begins with a preheader', async () => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { enquiries } from '../../domain/enquiries/enquiries.ts'
+import { isSample } from '../../domain/enquiries/sample.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
@@ -35,12 +36,13 @@ function outboxRow(mail: NewMail, now: number, domain: string): Insertable<Outbo
   }
 }
 
-/** Adds emails to the outbox in the caller's transaction. Skips those whose deduplication key exists. */
+/** Adds emails to the outbox in the caller's transaction. Skips those whose deduplication key exists, and any about sample enquiries. */
 export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[], now: number, domain: string): Promise<void> {
-  if (mails.length === 0) return
+  const real = mails.filter(({ enquiryId }) => !isSample(enquiryId ?? ''))
+  if (real.length === 0) return
   await db
     .insertInto('outbox')
-    .values(mails.map((mail) => outboxRow(mail, now, domain)))
+    .values(real.map((mail) => outboxRow(mail, now, domain)))
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .execute()
 }

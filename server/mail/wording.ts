@@ -1,6 +1,6 @@
+import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import type { Business } from '../../workshop/facts.ts'
 import type { AlarmName } from './alarm.ts'
-import { greetingName } from './greeting-name.ts'
 import { localTime } from './local-time.ts'
 import { command, type Part, paragraph } from './template/part.ts'
 
@@ -35,7 +35,11 @@ export const wording = {
   quarantine: {
     subject: (count: number) => `Held back by the website: ${messages(count)} to check`,
     opening: (count: number) =>
-      `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look. If one is from a customer, call them, or ask the person who looks after the website to run the command below it on the server.`,
+      `The website has held back ${messages(count)} since the last report, because of the way ${count === 1 ? 'it was' : 'they were'} sent. Please have a quick look.`,
+    atDesk: 'If one is from a customer, call them. An owner can release it at the desk, under Workshop.',
+    desk: 'Open the list at the desk',
+    onServer:
+      'If one is from a customer, call them, or ask the person who looks after the website to run the command below it on the server.',
     title: { booking: 'Appointment request', contact: 'Message' },
     release: 'To get it by email',
     more: (count: number) => `There ${count === 1 ? 'is 1' : `are ${count}`} more. To see them all`,

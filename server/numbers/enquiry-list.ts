@@ -13,29 +13,50 @@ const formula = /^(?!\+\d[\d ]*$)[=+\-@\t\r]/
 /** Without it, Excel doesn't read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
+/** How many enquiries are read and written at once, so that other requests wait for no more than that. */
+const batch = 500
+
 /** Returns the enquiries of this month and the twelve before it as a CSV file, for spreadsheets. */
 export async function readEnquiryList(store: Store): Promise<{ name: string; text: string }> {
-  const { db } = store
   const now = store.now()
   const since = instantOf(firstOfMonth(now, 12))
-  const [rows, appointments] = await Promise.all([
-    db
-      .selectFrom('enquiry')
-      .select(['id', 'reference', 'received_at', 'kind', 'source', 'state', 'name', 'phone', 'email', 'plate', 'service', 'subject'])
-      .where('quarantined_at', 'is', null)
-      .where('received_at', '>=', since)
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(maxLines)
-      .execute(),
-    db
-      .selectFrom('appointment')
-      .select(['id', 'enquiry_id', 'state', 'date', 'time', 'state_since', 'sequence', 'created_at'])
-      .where('starts_at', '>=', since)
-      .execute(),
-  ])
+  const texts = [byteOrderMark, csvOf([])]
+  let rows: readonly Row[] = []
+  for (let lines = 0; lines === 0 || (lines < maxLines && rows.length === batch); lines += batch) {
+    rows = await readRows(store, since, rows.at(-1))
+    texts.push(linesOf(await withAppointments(store, rows)))
+  }
+  return { name: `enquiries-${wallClockAt(new Date(now)).date}.csv`, text: texts.join('') }
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Returns enquiries, newest first. `after`: the last of the batch before. */
+async function readRows({ db }: Store, since: number, after?: { received_at: number; id: string }) {
+  return await db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'received_at', 'kind', 'source', 'state', 'name', 'phone', 'email', 'plate', 'service', 'subject'])
+    .where('quarantined_at', 'is', null)
+    .where('received_at', '>=', since)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '<', tuple(after?.received_at ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(batch)
+    .execute()
+}
+
+async function withAppointments({ db }: Store, rows: readonly Row[]): Promise<Line[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const appointments = await db
+    .selectFrom('appointment')
+    .select(['id', 'enquiry_id', 'state', 'date', 'time', 'state_since', 'sequence', 'created_at'])
+    .where('enquiry_id', 'in', ids)
+    .execute()
   const last = lastAppointments(appointments)
-  const lines = rows.map((row) => {
+  return rows.map((row) => {
     const received = wallClockAt(new Date(row.received_at))
     const appointment = last.get(row.id)
     return {
@@ -53,7 +74,6 @@ export async function readEnquiryList(store: Store): Promise<{ name: string; tex
       'Appointment status': appointment?.state,
     }
   })
-  return { name: `enquiries-${wallClockAt(new Date(now)).date}.csv`, text: `${byteOrderMark}${csvOf(lines)}` }
 }
 
 const columns = [
@@ -75,6 +95,11 @@ type Line = Readonly<Record<(typeof columns)[number], string | null | undefined>
 
 /** Writes lines below their headings, ending in CRLF, with an apostrophe before what a spreadsheet would calculate. */
 export function csvOf(lines: readonly Line[]): string {
+  return `${columns.join(',')}\r\n${linesOf(lines)}`
+}
+
+function linesOf(lines: readonly Line[]): string {
+  if (lines.length === 0) return ''
   const cells = lines.map((line) => columns.map((column) => line[column]))
-  return `${Papa.unparse({ fields: [...columns], data: cells }, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
+  return `${Papa.unparse(cells, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
 }

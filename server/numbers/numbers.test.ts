@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
+import { rowOf } from '../enquiries/prepare-enquiry.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -87,6 +88,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(text).toMatch(/^\uFEFFReference,/)
       const { reference } = await opened.cardOf(enquiry)
       expect(text).toMatch(new RegExp(`\\r\\n${reference},2027-03-02 09:00,booking,website,booked,.*,2027-03-09 09:00,here\\r\\n$`))
+    })
+
+    test('the list has every enquiry once, newest first, however many arrived at the same moment', async () => {
+      const { db } = opened.store
+      const made = Array.from({ length: 1200 }, (_, index) => {
+        const row = rowOf({ kind: 'contact', answers: { name: `No. ${index}` } }, clock - Math.floor(index / 700))
+        return { ...row, reference: `R-${index}` }
+      })
+      for (let start = 0; start < made.length; start += 300)
+        await db
+          .insertInto('enquiry')
+          .values(made.slice(start, start + 300))
+          .execute()
+      const [, ...lines] = (await opened.desk.enquiryList()).text.trim().split('\r\n')
+      const newestFirst = made.toSorted((a, b) => b.received_at - a.received_at || (a.id < b.id ? 1 : -1))
+      expect(lines.map((line) => line.split(',')[0])).toEqual(newestFirst.map(({ reference }) => reference))
     })
 
     test('what is in quarantine is left out', async () => {

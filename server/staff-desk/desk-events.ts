@@ -34,9 +34,9 @@ export function deskEvents(scope: FastifyInstance, { sessions, live }: { session
   // HEAD would open a stream that nobody reads.
   scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await sessions.find(sha256(token), true)
+    const session = token === undefined ? undefined : await sessions.find(sha256(token), true)
     // 204 tells an EventSource not to reconnect.
-    if (token === undefined || !staff) return reply.code(204).headers(deskHeaders).send()
+    if (token === undefined || !session) return reply.code(204).headers(deskHeaders).send()
     const { tab, enquiry, changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']
     const stream = new PassThrough()
@@ -46,7 +46,7 @@ export function deskEvents(scope: FastifyInstance, { sessions, live }: { session
       {
         tab,
         session: sha256(token),
-        staff: staff.id,
+        staff: session.staff.id,
         enquiry: enquiry || undefined,
         changeToken: typeof lastSeen === 'string' ? lastSeen : changeToken,
         others: Number(others),

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { notYourPassword } from '../../domain/accounts/confirm.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
@@ -11,6 +12,7 @@ import { deskPaths, type TestDesk, testDesk } from '../testing/test-desk.ts'
 import { guardDesk } from './guard-desk.ts'
 import { createServices, useCases } from './use-cases.ts'
 
+const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 const away = async () => {
   throw new StoreUnavailable('secret')
@@ -34,7 +36,7 @@ beforeEach(async () => {
 })
 
 /** Whose loaders call what only owners may. */
-const ownersPages = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop', '/desk/mail', '/desk/numbers', '/desk/numbers/enquiries.csv']
+const ownersPages = ['/desk/invites', '/desk/invites/01a2', '/desk/workshop', '/desk/mail', '/desk/numbers']
 
 describe('authorisation', () => {
   test('covers every page and use case, for nobody, staff, owners and those whose session is over', async () => {
@@ -68,7 +70,7 @@ describe('authorisation', () => {
       }
       for (const [useCase, { who }] of Object.entries(useCases)) {
         const mayCall = who === 'anonymous' || role === 'owner' || who === role
-        const { reported, desk: guarded } = guardDesk(createServices(store, 'no-mails'), role)
+        const { reported, desk: guarded } = guardDesk(createServices(store, 'no-mails'), { role, isConfirmed: true })
         await (guarded[useCase as keyof Desk] as (...given: unknown[]) => Promise<unknown>)(...Array(4).fill({})).catch(() => {})
         expect(reported.notAllowed ?? false, `${name} calls ${useCase}`).toBe(!mayCall)
       }
@@ -119,6 +121,105 @@ describe('authorisation', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('the password', () => {
+  const ownersCases = Object.entries(useCases).filter(([, { who }]) => who === 'owner')
+  const send = (url: string, token: string, fields: Record<string, string>) =>
+    desk.ask({ method: 'POST', url, token, payload: form(fields) })
+
+  test('is asked for by every use case of owners that doesn’t only read, once ten minutes have passed', async () => {
+    const { token } = await addStaff(store, { role: 'owner' })
+    const asks = async (call: string) => (await send('/desk/invites', token, { call })).statusCode === 401
+    for (const [name] of ownersCases) expect(await asks(name), name).toBe(false)
+    clock += 10 * 60_000 - 1
+    for (const [name] of ownersCases) expect(await asks(name), name).toBe(false)
+    clock += 1
+    const asking = (await Promise.all(ownersCases.map(async ([name]) => ((await asks(name)) ? [name] : [])))).flat()
+    expect(asking.sort()).toEqual([
+      'changePerson',
+      'changeSavedReply',
+      'disable',
+      'enable',
+      'endFeed',
+      'endSession',
+      'enquiryList',
+      'erasePersonalData',
+      'exportPersonalData',
+      'invite',
+      'markAdvertising',
+      'release',
+      'restoreFacts',
+      'saveFacts',
+      'sendAgain',
+      'sendAllAgain',
+      'withdrawInvite',
+    ])
+  })
+
+  test('is asked for with the form that was sent, which then does what it should, and counts for ten minutes', async () => {
+    const called: unknown[][] = []
+    desk = await testDesk(store, { saveFacts: async (...given) => void called.push(given) as never })
+    const { token, email } = await addStaff(store, { role: 'owner' })
+    const typed = { call: 'saveFacts', text: '\nClosed\r\n<b>early</b>', version: '3' }
+    clock += 11 * 60_000
+    for (const url of ['/desk/workshop/notice?a=b', '/desk/workshop/notice.data?a=b&_routes=x']) {
+      const asked = await send(url, token, typed)
+      expect([asked.statusCode, called]).toEqual([401, []])
+      expect(asked.json()).toEqual({
+        path: url.includes('.data') ? '/desk/confirm.data' : '/desk/confirm',
+        action: '/desk/workshop/notice?a=b',
+        fields: typed,
+        email,
+      })
+    }
+    const wrong = await send('/desk/workshop/notice?a=b', token, { ...typed, password: 'a wrong one' })
+    expect([wrong.statusCode, called]).toEqual([401, []])
+    expect(wrong.json()).toMatchObject({ fields: typed, failure: { outcome: 'refused', fieldErrors: { password: notYourPassword } } })
+    expect(wrong.body).not.toContain('a wrong one')
+    const right = await send('/desk/workshop/notice?a=b', token, { ...typed, password: goodSignIn.password })
+    expect([right.statusCode, called.length]).toEqual([200, 1])
+    // The pages of the desk never see it.
+    expect(right.json().form).toEqual(typed)
+    clock += 10 * 60_000 - 1
+    expect((await send('/desk/workshop/notice', token, typed)).statusCode).toBe(200)
+    clock += 1
+    expect((await send('/desk/workshop/notice', token, typed)).statusCode).toBe(401)
+  })
+
+  test('is limited like signing in, also when it is right, and nothing is done', async () => {
+    const called: unknown[][] = []
+    desk = await testDesk(store, { disable: async (...given) => void called.push(given) as never })
+    const { token } = await addStaff(store, { role: 'owner' })
+    clock += 11 * 60_000
+    for (let failure = 0; failure < 10; failure++) await send('/desk/invites', token, { call: 'disable', password: `wrong ${failure}` })
+    const limited = await send('/desk/invites', token, { call: 'disable', password: goodSignIn.password })
+    expect([limited.statusCode, limited.headers['retry-after'], called]).toEqual([401, '900', []])
+    expect((await send('/desk/sign-in', '', goodSignIn)).statusCode).toBe(422)
+  })
+
+  test('of somebody else, or of another session, doesn’t count', async () => {
+    const owner = await addStaff(store, { role: 'owner' })
+    const other = await addStaff(store, { email: 'other@example.co.nz', role: 'owner' })
+    clock += 11 * 60_000
+    expect((await send('/desk/invites', other.token, { call: 'team', password: goodSignIn.password })).statusCode).toBe(200)
+    expect((await send('/desk/invites', owner.token, { call: 'enable' })).statusCode).toBe(401)
+    expect(await deskOf(store).confirm(owner.token, other, { password: goodSignIn.password }, client)).toMatchObject({ outcome: 'refused' })
+    expect((await send('/desk/invites', owner.token, { call: 'enable' })).statusCode).toBe(401)
+  })
+
+  test('is asked of nobody who works at the counter', async () => {
+    const { token } = await addStaff(store)
+    clock += 11 * 60_000
+    expect((await send(note.url, token, { text: 'Rang' })).statusCode).toBe(200)
+    expect((await send('/desk/invites', token, { call: 'disable' })).statusCode).toBe(403)
+  })
+
+  test('can’t be asked for by a post to its page', async () => {
+    const { token } = await addStaff(store, { role: 'owner' })
+    const answer = await send('/desk/confirm', token, { action: 'https://evil.example' })
+    expect(answer.json()).not.toHaveProperty('action')
   })
 })
 

@@ -13,6 +13,7 @@ import { replaceNul } from '../http/well-formed.ts'
 import { safeError } from '../log.ts'
 import { sendFile, sendPlainNotFound } from '../pages/page-routes.ts'
 import { browserLabel } from './browser-label.ts'
+import { confirmRequest, formOf, isConfirmed } from './confirmation.ts'
 import { documentPath, isDataPath } from './data-path.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
@@ -72,25 +73,41 @@ export async function deskRoutes(
     const asText = isDataPath(path)
     reply.headers(deskHeaders)
     const token = readToken(request)
-    const staff = token === undefined ? undefined : await sessions.find(sha256(token), isBackgroundRefresh(request))
-    const role = staff?.role ?? 'anonymous'
+    const session = token === undefined ? undefined : await sessions.find(sha256(token), isBackgroundRefresh(request))
+    const { staff } = session ?? {}
+    const sender = { role: staff?.role ?? 'anonymous', isConfirmed: isConfirmed(session, services.store.now()) } as const
     if (staff) logAs(request, staff.id)
     // The application responds to a post without a session: 401, with what was typed.
     if (!staff && !isPublicPath(documentPath(path)) && request.method !== 'POST') return toSignIn(request, reply)
 
-    const { desk: guarded, reported } = guardDesk(services, role, { log: request.log, cases })
+    const { desk: guarded, reported } = guardDesk(services, sender, { log: request.log, cases })
     const nonce = randomBytes(16).toString('base64')
-    const response = await built.handleDesk(requestOf(request, publicUrl), {
+    const client = { address: request.ip, label: browserLabel(request.headers['user-agent']) }
+    const { body, password } = formOf(request)
+    const context: DeskContext = {
       desk: guarded,
       facts: services.store.facts(),
       renderDraft,
       staff,
-      client: { address: request.ip, label: browserLabel(request.headers['user-agent']) },
+      client,
       nonce,
       token,
       setSession,
       logError: (error) => request.log.error({ err: safeError(error) }, 'A page of the desk failed.'),
-    })
+    }
+    const confirming = token && staff && password !== undefined ? await guarded.confirm(token, staff, { password }, client) : undefined
+    const failure = confirming?.outcome === 'confirmed' ? undefined : confirming
+    let response = failure ? undefined : await built.handleDesk(requestOf(request, publicUrl, body), context)
+    if (!response || (reported.passwordNeeded && staff)) {
+      await response?.body?.cancel()
+      const unconfirmed = {
+        action: pageUrlOf(request),
+        fields: Object.fromEntries(new URLSearchParams(body)),
+        email: staff?.email ?? '',
+        failure,
+      }
+      response = await built.handleDesk(confirmRequest(publicUrl, { isData: asText }), { ...context, unconfirmed })
+    }
     const { notAllowed, unavailable, retryAfter } = reported
     if (notAllowed) {
       await response.body?.cancel()
@@ -123,6 +140,15 @@ function isBackgroundRefresh(request: FastifyRequest): boolean {
   return request.method === 'GET' && isDataPath(pathOf(request)) && new URLSearchParams(request.url.split('?')[1]).has('_routes')
 }
 
+/** Returns the path and query of the page that a request is for, which may ask for its data only. */
+function pageUrlOf(request: FastifyRequest): string {
+  const path = pathOf(request)
+  const query = new URLSearchParams(request.url.slice(path.length))
+  // Data URLs only.
+  query.delete('_routes')
+  return `${documentPath(path)}${query.size > 0 ? `?${query}` : ''}`
+}
+
 /** Adds the staff member's id to this request's log lines. */
 function logAs(request: FastifyRequest, staff: string): void {
   request.log = request.log.child({ staff })
@@ -131,10 +157,7 @@ function logAs(request: FastifyRequest, staff: string): void {
 /** Redirects to the sign-in page, which returns to the page afterwards. A data request gets React Router's kind of redirect, without the base path. */
 function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request)
-  const query = new URLSearchParams(request.url.slice(path.length))
-  // Data URLs only.
-  query.delete('_routes')
-  const back = `${documentPath(path)}${query.size > 0 ? `?${query}` : ''}`
+  const back = pageUrlOf(request)
   const to = back.length <= 500 ? `?${new URLSearchParams({ to: back })}` : ''
   if (!isDataPath(path)) return reply.redirect(`/desk/sign-in${to}`, 303)
   return reply
@@ -144,13 +167,12 @@ function toSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** Returns the request as the application sees it: without cookies, and without the Origin header, which has been checked already. */
-function requestOf({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
+function requestOf({ method, url, headers }: FastifyRequest, publicUrl: string, body: string): Request {
   const names = ['accept', 'accept-language', 'content-type', 'if-none-match', 'user-agent'] as const
   const given = names.flatMap((name): [string, string][] => (headers[name] ? [[name, headers[name]]] : []))
   // A post without a body may have no type. Other types have been refused.
   if (method === 'POST' && !headers['content-type']) given.push(['content-type', 'application/x-www-form-urlencoded'])
-  const text = typeof body === 'string' ? body : ''
-  return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body: text }) })
+  return new Request(`${publicUrl}${url}`, { method, headers: given, ...(method === 'POST' && { body }) })
 }
 
 /** Sends the application's response. Only the server sets cookies and the headers in `deskHeaders`. */

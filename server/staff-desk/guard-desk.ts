@@ -10,18 +10,28 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
+/** An owner is to give their password again before this use case runs. */
+export class PasswordNeeded extends Error {
+  override name = 'PasswordNeeded'
+}
+
 export type GuardedDesk = {
   desk: Desk
   /** What the use cases reported that the application can't put in its response. Filled while the application responds. */
   reported: {
     /** The person may not use the page. The application would show it like any other error. */
     notAllowed?: boolean
+    /** Nothing was done, because the person has to give their password first. */
+    passwordNeeded?: boolean
     /** The store was unavailable. The application would show it like any other error. */
     unavailable?: StoreUnavailable
     /** Seconds to wait before the next attempt to sign in. The application can set headers of its data, but not of a page. */
     retryAfter?: number
   }
 }
+
+/** Who sends a request, and whether they have given their password within the last ten minutes. */
+export type Sender = { role: Who; isConfirmed: boolean }
 
 type Run = (services: Services, ...given: unknown[]) => Promise<unknown>
 
@@ -32,10 +42,10 @@ type Run = (services: Services, ...given: unknown[]) => Promise<unknown>
  */
 export function guardDesk(
   services: Services,
-  who: Who,
+  sender: Sender,
   { log, cases = useCases }: { log?: Pick<Log, 'info'>; cases?: UseCases } = {},
 ): GuardedDesk {
-  let role = who
+  let { role, isConfirmed } = sender
   const reported: GuardedDesk['reported'] = {}
   const guarded = Object.entries(cases).map(([name, useCase]) => [
     name,
@@ -44,11 +54,16 @@ export function guardDesk(
         reported.notAllowed = true
         throw new NotAllowed(`${role} called ${name}.`)
       }
+      if (useCase.who === 'owner' && !useCase.reads && !isConfirmed) {
+        reported.passwordNeeded = true
+        throw new PasswordNeeded(`${name} was called without a recent password.`)
+      }
       try {
         const result = await reliably(services.store, () => (useCase.run as Run)(services, ...given))
         if (hasOutcome(result)) {
           const { outcome, action, staff, retryAfter } = result
           if (outcome === 'signed in' && staff) role = staff.role
+          if (outcome === 'signed in' || outcome === 'confirmed') isConfirmed = true
           log?.info({ useCase: name, outcome, action, staff: staff?.id }, 'desk')
           if (retryAfter !== undefined) reported.retryAfter = retryAfter
         }

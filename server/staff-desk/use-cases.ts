@@ -11,7 +11,7 @@ import { sha256 } from '../accounts/keys.ts'
 import { createKeyedLimiter, createLimiter, type KeyedLimiter, type Limiter } from '../accounts/limiter.ts'
 import { makeFeed, revokeFeed } from '../accounts/own-feeds.ts'
 import { createSessions, type Sessions } from '../accounts/sessions.ts'
-import { signIn } from '../accounts/sign-in.ts'
+import { confirm, signIn } from '../accounts/sign-in.ts'
 import { team } from '../accounts/staff.ts'
 import { changePerson, disableAccount, enableAccount, endAnybodysFeed, endSession, withdrawLink } from '../accounts/team.ts'
 import { readFeed } from '../appointments/calendar-feed.ts'
@@ -26,6 +26,7 @@ import { markAdvertising, releaseHeldBack } from '../enquiries/held-back.ts'
 import { readInbox } from '../enquiries/inbox.ts'
 import { readMailPage, sendAgain, sendAllAgain } from '../enquiries/mail-page.ts'
 import { addJob, findKnownPlate, findSimilarPlates } from '../enquiries/new-job.ts'
+import { changeSavedReply, readSavedReplies } from '../enquiries/saved-replies.ts'
 import { find } from '../enquiries/search.ts'
 import { findDone } from '../enquiries/timeline.ts'
 import { undoAction } from '../enquiries/undo-action.ts'
@@ -68,9 +69,10 @@ export function createServices(
   }
 }
 
-/** `who`: the lowest role that may run it. */
+/** `who`: the lowest role that may run it. `reads`: owners needn't have given their password lately, which the others that are theirs ask for. */
 type UseCase<Call extends (...given: never[]) => unknown> = {
   who: Who
+  reads?: true
   run(services: Services, ...given: Parameters<Call>): ReturnType<Call>
 }
 
@@ -82,11 +84,18 @@ export const useCases: UseCases = {
 
   signIn: { who: 'anonymous', run: ({ store, ...limits }, sent, client) => signIn(store, limits, sent, client) },
   signOut: { who: 'staff', run: ({ sessions }, token) => sessions.end(sha256(token)) },
-  findSession: { who: 'anonymous', run: ({ sessions }, token, isBackgroundRefresh) => sessions.find(sha256(token), isBackgroundRefresh) },
+  findSession: {
+    who: 'anonymous',
+    run: async ({ sessions }, token, isBackgroundRefresh) => (await sessions.find(sha256(token), isBackgroundRefresh))?.staff,
+  },
+  confirm: {
+    who: 'staff',
+    run: ({ store, ...limits }, token, staff, sent, client) => confirm(store, limits, { token, staff, client }, sent),
+  },
   findInvite: { who: 'anonymous', run: ({ store }, key) => findInvite(store.db, sha256(key), store.now()) },
   join: { who: 'anonymous', run: ({ store, ...limits }, key, sent, client) => join(store, limits, key, sent, client) },
 
-  team: { who: 'owner', run: ({ store }) => team(store.db, store.now()) },
+  team: { who: 'owner', reads: true, run: ({ store }) => team(store.db, store.now()) },
   invite: {
     who: 'owner',
     run: async ({ store }, form, sent, { id: by }) => (isUuid(form) ? await invite(store, sent, { form, by }) : { outcome: 'missing' }),
@@ -118,17 +127,19 @@ export const useCases: UseCases = {
   knownPlate: { who: 'staff', run: ({ store }, plate) => findKnownPlate(store, plate) },
   similarPlates: { who: 'staff', run: ({ store }, plate) => findSimilarPlates(store, plate) },
   bookingTime: { who: 'staff', run: ({ store }, enquiry) => findBookingTime(store, enquiry) },
-  findPersonalData: { who: 'owner', run: ({ store }, sent) => findPersonalData(store, sent) },
+  findPersonalData: { who: 'owner', reads: true, run: ({ store }, sent) => findPersonalData(store, sent) },
   exportPersonalData: { who: 'owner', run: ({ store }, sent) => exportPersonalData(store, sent) },
   erasePersonalData: { who: 'owner', run: ({ store, mailFolder }, sent) => erasePersonalData(store, mailFolder, sent) },
-  workshop: { who: 'owner', run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
-  unconfirmedFacts: { who: 'owner', run: ({ store }) => findUnconfirmed(store) },
-  closedDays: { who: 'owner', run: ({ store }) => readClosedDays(store) },
+  savedReplies: { who: 'staff', run: ({ store }) => readSavedReplies(store) },
+  changeSavedReply: { who: 'owner', run: ({ store }, number, sent, by) => changeSavedReply(store, number, sent, by) },
+  workshop: { who: 'owner', reads: true, run: ({ store, pages }) => readWorkshop(store, pages.areOutdated()) },
+  unconfirmedFacts: { who: 'owner', reads: true, run: ({ store }) => findUnconfirmed(store) },
+  closedDays: { who: 'owner', reads: true, run: ({ store }) => readClosedDays(store) },
   saveFacts: { who: 'owner', run: ({ store, pages }, form) => saveFacts(store, form).finally(pages.check) },
   restoreFacts: { who: 'owner', run: ({ store, pages }, form) => restoreFacts(store, form).finally(pages.check) },
-  numbers: { who: 'owner', run: ({ store }) => readNumbers(store) },
+  numbers: { who: 'owner', reads: true, run: ({ store }) => readNumbers(store) },
   enquiryList: { who: 'owner', run: ({ store }) => readEnquiryList(store) },
-  mailPage: { who: 'owner', run: ({ store }) => readMailPage(store) },
+  mailPage: { who: 'owner', reads: true, run: ({ store }) => readMailPage(store) },
   sendAgain: { who: 'owner', run: ({ store }, id, by) => sendAgain(store, id, by) },
   sendAllAgain: { who: 'owner', run: ({ store }, by) => sendAllAgain(store, by) },
   release: { who: 'owner', run: ({ store }, id, by) => releaseHeldBack(store, id, by) },

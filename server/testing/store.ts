@@ -28,10 +28,12 @@ export async function healthOf(store: Store): Promise<Health> {
   return await createHealth(store, queueOf(store).lastFailure)()
 }
 
-/** Returns the desk's use cases, each as in a request of an owner. */
+const owner = { role: 'owner', isConfirmed: true } as const
+
+/** Returns the desk's use cases, each as in a request of an owner who has just given their password. */
 export function deskOf(store: Store): Desk {
   const services = createServices(store, 'no-mails')
   const names = Object.keys(useCases) as (keyof Desk)[]
-  const calls = names.map((name) => [name, (...given: never[]) => (guardDesk(services, 'owner').desk[name] as Call)(...given)])
+  const calls = names.map((name) => [name, (...given: never[]) => (guardDesk(services, owner).desk[name] as Call)(...given)])
   return Object.fromEntries(calls) as Desk
 }

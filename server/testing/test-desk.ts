@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DeskContext } from '../../domain/context.ts'
 import type { Desk } from '../../domain/desk.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Store } from '../database/store.ts'
 import { createLive } from '../staff-desk/live.ts'
 import type { BuiltDesk } from '../staff-desk/load-desk.ts'
@@ -17,7 +18,6 @@ const pages: Readonly<Record<string, keyof Desk | undefined>> = {
   '/desk/invites/01a2': 'team',
   '/desk/workshop': 'workshop',
   '/desk/numbers': 'numbers',
-  '/desk/numbers/enquiries.csv': 'enquiryList',
   '/desk/mail': 'mailPage',
   '/desk/enquiries/01a2': 'changeToken',
   '/desk/enquiries/01a2/notes': 'changeToken',
@@ -44,6 +44,7 @@ export const fakeDesk: BuiltDesk = {
     const { pathname } = new URL(request.url)
     const form = Object.fromEntries(new URLSearchParams(await request.text()))
     if (request.method === 'POST') {
+      if (context.unconfirmed) return Response.json({ path: pathname, ...context.unconfirmed }, { status: 401 })
       if (pathname === '/desk/sign-in') return await signIn(form, context)
       if (!context.staff && !form.call) return new Response('Sign in again', { status: 401 })
       if (pathname === '/desk/sign-out') return await signOut(context)
@@ -81,8 +82,8 @@ export type TestDesk = {
   ask(given: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>
 }
 
-/** Use cases that are replaced; `findSession` also where the server itself asks. */
-type Changes = Partial<Desk>
+/** Use cases that are replaced; `findSession`: where the server itself asks. */
+type Changes = Partial<Omit<Desk, 'findSession'>> & { findSession?: Sessions['find'] }
 
 /** Builds the app with a desk, behind an https proxy. `ask` sends a request like a browser's; a header given as '' is left out. */
 export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
@@ -92,7 +93,7 @@ export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 
   const sessions = { ...services.sessions, ...(findSession && { find: findSession }) }
   const replaced = Object.entries(others).map(([name, call]) => [
     name,
-    { who: useCases[name as keyof Desk].who, run: (_: unknown, ...given: never[]) => (call as (...given: never[]) => unknown)(...given) },
+    { ...useCases[name as keyof Desk], run: (_: unknown, ...given: never[]) => (call as (...given: never[]) => unknown)(...given) },
   ])
   const app = await testApp({
     settings: { publicUrl, trustedProxies: ['127.0.0.1'], allowedOrigins: ['https://pages.example.nz'], rateLimit: true },

@@ -7,6 +7,7 @@ import { Plate } from '../../../ui/plate/plate.tsx'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { stateOnDay } from '../../appointment-wording.ts'
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
 import styles from './day-card.module.css'
 import { bayOf, isTooMany, stayOn } from './day-wording.ts'
 
@@ -52,7 +53,11 @@ export function DayCard({ car, day, now, ids }: Props) {
           {message ? <span className={styles.message}>“{message}”</span> : null}
         </p>
       ) : null}
-      <p className={styles.phone}>{phone ? <a href={telLink(phone)}>{phone}</a> : null}</p>
+      <p className={styles.phone}>
+        {phone ? <a href={telLink(phone)}>{phone}</a> : null}
+        {'\u2003'}
+        {car.hasEmail ? null : <TextLink phone={phone} name={name} plate={plate} appointment={appointment} now={now} />}
+      </p>
       {ids ? (
         <div className={styles.buttons}>
           <AppointmentStates

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useMatches, useSearchParams } from 'react-router'
 import type { EnquiryCard as Card, Done } from '../../../domain/desk.ts'
+import { isSample } from '../../../domain/enquiries/sample.ts'
 import { describeSignals } from '../../../domain/enquiries/spam-reasons.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { useFacts } from '../../../ui/facts.ts'
@@ -15,6 +16,7 @@ import appointmentStyles from '../appointment-states/appointment-states.module.c
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
 import { ChangeAppointment } from '../appointment-states/change-appointment.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { Answers } from './answers.tsx'
@@ -79,6 +81,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             <Cell label="Reference" text={card.reference} />
           </dl>
         </header>
+        {isSample(card.id) ? (
+          <p className={styles.notice}>This is a sample to try the desk with. Nothing you do here sends an email.</p>
+        ) : null}
         {card.quarantined ? (
           <p className={styles.notice}>This looks like spam, so it wasn’t emailed to the workshop. {describeSignals(card.signals)}</p>
         ) : null}
@@ -91,6 +96,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
           <section className={styles.appointment} aria-label="Appointment" data-state={card.appointment.state}>
             <strong>{appointmentLine(card.appointment, now, facts)}</strong>
             <span>{workLine(card.appointment)}</span>
+            {card.answers.email ? null : (
+              <TextLink phone={card.answers.phone} name={name} plate={plate} appointment={card.appointment} now={now} />
+            )}
             <div className={appointmentStyles.buttons}>
               <AppointmentStates
                 appointment={card.appointment}

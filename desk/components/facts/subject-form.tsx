@@ -18,13 +18,20 @@ type Props = {
   hidden?: Sent
   label: string
   submit?: string
+  /** In the first run. */
+  step?: number | undefined
 }
 
 /** The form of a subject. It is posted as a whole page, so that what was typed comes back whatever happens. */
-export function SubjectForm({ name, subject, version, answers, errors = {}, hidden = {}, label, submit = 'Save' }: Props) {
+export function SubjectForm({ name, subject, version, answers, errors = {}, hidden = {}, label, submit = 'Save', step }: Props) {
   return (
     <ReloadDocument value={true}>
-      <ActionForm action={`/workshop/${name}`} hidden={{ version, ...hidden }} label={label} className={page.form}>
+      <ActionForm
+        action={`/workshop/${name}${step ? `?step=${step}` : ''}`}
+        hidden={{ version, ...hidden }}
+        label={label}
+        className={page.form}
+      >
         {subject.groups.map(({ legend, fields }) => {
           const inputs = { fields, answers, errors }
           return legend ? (

@@ -62,6 +62,12 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
           </li>
         ))}
         <li>
+          <Link to="/saved-replies">
+            <strong>Saved replies</strong>
+            <span>Texts to start a reply with</span>
+          </Link>
+        </li>
+        <li>
           <Link to="/privacy">
             <strong>A person’s data</strong>
             <span>Give it to them, or erase it</span>

@@ -4,8 +4,10 @@ import button from '../../../ui/button/button.module.css'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { Field } from './field.tsx'
 
-/** A password field. With scripts, a button shows the password. */
-export function PasswordField({ field, error }: { field: FieldRule; error: string | undefined }) {
+type Props = { field: FieldRule; error: string | undefined; isFirst?: boolean }
+
+/** A password field. With scripts, a button shows the password. `isFirst`: it has the focus on a new page. */
+export function PasswordField({ field, error, isFirst }: Props) {
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()
   const toggle = (
@@ -15,5 +17,16 @@ export function PasswordField({ field, error }: { field: FieldRule; error: strin
     </button>
   )
   const type = shown ? 'text' : 'password'
-  return <Field name="password" field={field} type={type} autoCapitalize="none" spellCheck={false} error={error} end={toggle} />
+  return (
+    <Field
+      name="password"
+      field={field}
+      type={type}
+      autoCapitalize="none"
+      spellCheck={false}
+      data-start={isFirst || undefined}
+      error={error}
+      end={toggle}
+    />
+  )
 }

@@ -1,14 +1,16 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import type { Inbox } from '../../../domain/desk.ts'
+import { type SubjectName, subjects } from '../../../domain/facts/subjects.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { loader } from '../../root.tsx'
 import styles from './inbox-list.module.css'
 
 type Props = Pick<Inbox, 'unreached' | 'moreUnreached' | 'moreCalls' | 'quarantined'> & { search: string }
 
-/** What else needs attention: customers whom an email didn't reach, calls that don't fit into the list, and enquiries held back as spam. */
+/** What else needs attention: customers whom an email didn't reach, calls that don't fit into the list, enquiries held back as spam, and for owners what the site says that is made up. */
 export function Notices({ unreached, moreUnreached, moreCalls, quarantined, search }: Props) {
-  const isOwner = useRouteLoaderData<typeof loader>('root')?.staff?.role === 'owner'
+  const { staff, unconfirmed = [] } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const isOwner = staff?.role === 'owner'
   return (
     <>
       {unreached.length > 0 ? (
@@ -45,6 +47,20 @@ export function Notices({ unreached, moreUnreached, moreCalls, quarantined, sear
           )}
         </p>
       ) : null}
+      {unconfirmed.length > 0 ? (
+        <div className={styles.notice}>
+          <p>Still made up on the website: {unconfirmed.map(titleOf).join('; ')}.</p>
+          <Link className={styles.mail} to="/workshop">
+            Check and save it
+          </Link>
+        </div>
+      ) : null}
     </>
   )
+}
+
+/** Returns a subject's title for use in a sentence: 'opening hours'. */
+function titleOf(name: SubjectName): string {
+  const { title } = subjects[name]
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`
 }

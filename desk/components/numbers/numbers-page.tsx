@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Numbers, PeriodNumbers } from '../../../domain/numbers.ts'
 import { shortDate } from '../../../domain/opening-hours/dates.ts'
 import button from '../../../ui/button/button.module.css'
@@ -61,9 +60,11 @@ export function NumbersPage({ weeks, months, services }: Numbers) {
           Every enquiry of this month and the 12 before it, for a spreadsheet. The file has names, phone numbers and emails: delete it once
           you don’t need it any more. Messages are deleted after 12 months, so older ones are missing.
         </p>
-        <Link className={button.quiet} to="/numbers/enquiries.csv" reloadDocument>
-          Download the list (CSV)
-        </Link>
+        <form method="post" action="/desk/numbers/enquiries.csv">
+          <button type="submit" className={button.quiet}>
+            Download the list (CSV)
+          </button>
+        </form>
       </section>
     </DeskPage>
   )

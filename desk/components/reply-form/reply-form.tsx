@@ -1,19 +1,25 @@
 import { useSearchParams } from 'react-router'
 import { noAddress, replyForm } from '../../../domain/actions/reply.ts'
+import type { SavedReply } from '../../../domain/actions/saved-replies.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import form from '../action-form/form-layout.module.css'
 import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './reply-form.module.css'
+import { SavedReplies } from './saved-replies.tsx'
 
 type Props = FormProps & {
   /** The form's initial text. */
   start?: { text?: string | undefined }
+  /** Texts to begin with, filled in. */
+  saved?: readonly SavedReply[]
+  /** The number of the saved reply that would replace what is typed. */
+  asks?: number | undefined
 }
 
 /** The form for an email to the customer. */
-export function ReplyForm({ start, ...props }: Props) {
+export function ReplyForm({ start, saved = [], asks, ...props }: Props) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   const { email, name } = card.answers
@@ -27,6 +33,7 @@ export function ReplyForm({ start, ...props }: Props) {
     >
       <Question card={card} />
       <Failure failure={failure} now={now} />
+      {saved.length > 0 ? <SavedReplies key={asks} replies={saved} asks={asks} /> : null}
       <Field
         name="text"
         field={replyForm.fields.text}

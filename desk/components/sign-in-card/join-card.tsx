@@ -1,6 +1,7 @@
 import type { Invite } from '../../../domain/accounts/staff.ts'
 import type { FieldErrors, Fields } from '../../../domain/enquiries/enquiry.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
+import { steps } from '../../first-run.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
@@ -22,6 +23,7 @@ export function JoinCard({ invite, until, fields, fieldErrors = {}, answers = {}
   const { name, email, role } = invite
   return (
     <div className={styles.page}>
+      {email ? null : <p className={styles.quiet}>Step 1 of {steps}: who you are</p>}
       <h1 className={styles.title} tabIndex={-1} data-arrival>
         {name ? `Kia ora ${name}, choose a new password` : 'Join the desk'}
       </h1>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { suggestionFor } from './field.ts'
-import { nationalDigits, phone, telLink } from './phone.ts'
+import { nationalDigits, phone, smsLink, telLink } from './phone.ts'
 
 test.for([
   ['(06) 555 0100', '06 555 0100'],
@@ -49,6 +49,16 @@ test.for([
   ['555 0100', '5550100'],
 ])('a link to %s dials %s', ([typed, dialled]) => {
   expect(telLink(typed as string)).toBe(`tel:${dialled}`)
+})
+
+test.for(['021 555 0142', '+64 (0)21 555 0142', '64-21-5550142'])('a text can be written to %s', (typed) => {
+  expect(smsLink(typed, 'It’s ready, & “free”?')).toBe('sms:+64215550142?&body=It%E2%80%99s%20ready%2C%20%26%20%E2%80%9Cfree%E2%80%9D%3F')
+})
+
+test('a text can be written abroad, and not to what can’t be a mobile', () => {
+  expect(smsLink('+61 412 345 678', 'Hi')).toBe('sms:+61412345678?&body=Hi')
+  for (const typed of ['06 555 0100', '+64 6 555 0100', '0800 123 456', '555 0100', '', '12'])
+    expect(smsLink(typed, 'Hi'), typed).toBeUndefined()
 })
 
 test('a number with too few digits has no link', () => {

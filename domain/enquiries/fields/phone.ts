@@ -67,6 +67,16 @@ export function telLink(phone: string): string | undefined {
   return /^\D*(?:\+|00)/.test(phone) ? `tel:+${digits}` : `tel:${digits}`
 }
 
+/**
+ * Returns an sms: URL with a text for a number that can be a mobile's, in any notation; undefined for New Zealand's landlines and freephone numbers, and
+ * for a number without its area code. iOS reads what follows '&', Android what follows '?' (RFC 5724).
+ */
+export function smsLink(phone: string, text: string): string | undefined {
+  const [, dialled = ''] = /^tel:(\+\d+)$/.exec(telLink(phone) ?? '') ?? []
+  if (!dialled || /^\+64(?!2)/.test(dialled)) return undefined
+  return `sms:${dialled}?&body=${encodeURIComponent(text.toWellFormed())}`
+}
+
 function internationalDigits(text: string): string {
   return withoutTrunkZero(text).replaceAll(/\D/g, '').replace(/^00/, '')
 }

@@ -4,7 +4,10 @@ import { type SummaryLine, summaryOf } from '../../../domain/enquiries/enquiry.t
 import type { Quarantined } from '../../database/types.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { spamWording } from '../spam-wording.ts'
+import { buttons } from '../template/buttons.ts'
+import { styles } from '../template/design.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
+import { html } from '../template/html.ts'
 import { command, group, heading, type Part, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
@@ -19,7 +22,7 @@ const content = v.object({ since: v.number(), until: v.number() })
 const words = wording.quarantine
 
 /** The daily email to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
-export const quarantineReport: MailKind = async (mail, { addresses, listQuarantine }) => {
+export const quarantineReport: MailKind = async (mail, { addresses, listQuarantine, deskUrl }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await listQuarantine(since, until)
   if (quarantined.length === 0) return undefined
@@ -32,10 +35,18 @@ export const quarantineReport: MailKind = async (mail, { addresses, listQuaranti
     parts: [
       heading(subject),
       paragraph(words.opening(quarantined.length)),
+      deskUrl ? listAtDesk(`${deskUrl}/mail`) : paragraph(words.onServer),
       ...shown,
       ...(left > 0 ? [command(words.more(left), 'sudo workshop-command quarantine list')] : []),
       smallPrint(words.end),
     ],
+  }
+}
+
+function listAtDesk(href: string): Part {
+  return {
+    text: `${words.atDesk} ${words.desk}: ${href}`,
+    html: html`<p class="text" style="margin:0 0 12px;${styles.body}">${words.atDesk}</p>${buttons([{ label: words.desk, href }])}`,
   }
 }
 
