@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { store } from './migrations/0001-store.ts'
 import { workshop } from './migrations/0002-workshop.ts'
+import { atAGlance } from './migrations/0003-at-a-glance.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-store': store,
   '0002-workshop': workshop,
+  '0003-at-a-glance': atAGlance,
 }
 
 /** Names of all schema versions, oldest first. */
