@@ -23,6 +23,7 @@ import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
 import { FactsProvider } from '../ui/facts.ts'
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
+import manifest from './app.webmanifest?url'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
 import { SignInCard } from './components/sign-in-card/sign-in-card.tsx'
@@ -31,6 +32,7 @@ import { deskContext } from './desk-context.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
+import { useWaiting } from './live/use-waiting.ts'
 
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
@@ -41,6 +43,7 @@ export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRev
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: manifest },
   ...[archivo, plexSans].map((href) => ({ rel: 'preload', href, as: 'font', crossOrigin: 'anonymous' as const })),
 ]
 
@@ -51,7 +54,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date()
   // Nobody's page depends on it.
   const unconfirmed = staff?.role === 'owner' ? await desk.unconfirmedFacts().catch(() => []) : []
+  const waiting = staff && (await desk.waiting().catch(() => undefined))
   return {
+    ...waiting,
     facts: factsAhead(facts, now),
     staff: staff && { id: staff.id, name: staff.name, role: staff.role },
     today: wallClockAt(now).date,
@@ -65,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today, facts, mustConfirm = false } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const page = useRouteLoaderData<typeof loader>('root')
+  const { staff, today, facts, mustConfirm = false } = page ?? {}
+  const waiting = useWaiting(page)
   return (
     <html lang="en-NZ">
       <head>
@@ -78,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <FactsProvider value={facts}>
-          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={mustConfirm}>
+          <Frame staff={expired ? undefined : staff} today={today} waiting={waiting} mustConfirm={mustConfirm}>
             {children}
           </Frame>
         </FactsProvider>
