@@ -23,7 +23,8 @@ export function QuickActions({ card, ids, now }: { card: EnquiryCard; ids: Actio
   const isClosed = isEnquiryClosed(card.state)
   return (
     <>
-      {card.answers.phone ? <CallForm card={card} id={ids.call} failure={undefined} now={now} /> : null}
+      {/* Another form after each action, or it would keep the line that was just sent. */}
+      {card.answers.phone ? <CallForm key={ids.call} card={card} id={ids.call} failure={undefined} now={now} /> : null}
       <div className={styles.quickActions}>
         <QuickActionButton card={card} path="wrote-back" name="wrote" value="yes" id={ids.wroteBack} text="They wrote back" />
         <Link className={button.quiet} to={to('call-back')}>
