@@ -34,7 +34,7 @@ export function CallForm({ start, ...props }: FormProps & { start?: { said?: str
         maxLength={callForm.fields.said.maxLength}
         error={errors.said}
       />
-      <div className={layout.end}>
+      <div className={styles.outcomes}>
         {callOutcomes.map((outcome) => (
           <SubmitButton key={outcome} name="outcome" value={outcome} busy="Saving…">
             {outcomeNames[outcome]}

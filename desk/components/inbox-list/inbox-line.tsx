@@ -42,11 +42,12 @@ export const InboxLine = memo(function InboxLine({ line, now, search, me, appoin
       data-rebook={(!appointment && !noLongerListed && isToRebook(line)) || undefined}
       data-line
     >
-      <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
+      <span className={styles.plate}>
+        {plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}
+        {urgent ? <strong className={styles.urgent}>Urgent</strong> : null}
+      </span>
       <span className={styles.what}>
-        <span className={styles.name}>
-          {urgent ? <strong className={styles.urgent}>Urgent</strong> : null} {name || 'No name'}
-        </span>
+        <span className={styles.name}>{name || 'No name'}</span>
         <span className={styles.about}>{about}</span>
         {message ? <span className={styles.message}>{message}</span> : null}
         {appointment ? <span className={styles.appointment}>{appointment}</span> : null}
