@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookAsVisitor, bookIn, browserOf, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, browserOf, expect, fillSignIn, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 const lineOf = (page: Page, path: string) => page.locator(`[data-line][href^="${path}"]`)
 const countIn = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Inbox/ })
@@ -90,7 +90,6 @@ test('what is booked is in the order of appointments', async ({ page, openDesk, 
 test('how many wait follows on every page, in the tab’s title, on the app’s icon and while the tab is hidden', async ({
   context,
   page,
-  openDesk,
   desk,
   workshop,
 }) => {
@@ -102,13 +101,17 @@ test('how many wait follows on every page, in the tab’s title, on the app’s 
     })
   })
   const badge = () => page.evaluate(() => localStorage.getItem('badge'))
+  // A session of its own, because it ends by signing out.
+  await page.goto('/desk/sign-in')
+  await fillSignIn(page, desk.colleague)
+  await expect(countIn(page)).toBeVisible()
   await page.clock.install()
   let waiting = 0
   const book = () => bookAsVisitor(desk, workshop, `glance-count-${++waiting}`)
   for (const at of ['/desk/new', `/desk/days/${ownDay()}`]) {
     await book()
     const listening = page.waitForResponse('**/desk/events?*')
-    await openDesk(at)
+    await page.goto(at)
     await listening
     await expect(countIn(page), at).toHaveText(new RegExp(`Inbox\\s*${waiting} waiting`))
     await book()
