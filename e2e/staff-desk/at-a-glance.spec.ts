@@ -132,6 +132,18 @@ test('how many wait follows on every page, in the tab’s title, on the app’s 
   await expect.poll(badge).toBe('0')
 })
 
+test('a booked car’s line says when it comes, also when its customer wrote back', async ({ page, openDesk, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, 'glance-booked')
+  await bookIn(desk, path, `${ownDay()}T08:30`, `${ownDay()}T16:00`)
+  await openDesk(path)
+  await page.getByRole('button', { name: 'They wrote back' }).click()
+  await expect(page.getByRole('status')).toContainText('It’s at the top of the inbox')
+  await page.goto('/desk')
+  await expect(page.getByRole('list', { name: 'To call back now' }).locator(lineOf(page, path))).toContainText(
+    /Booked .*8\.30am\s*Wrote back/,
+  )
+})
+
 test('the desk can be installed as an app', async ({ page, openDesk, request }) => {
   await openDesk('/desk')
   await hydratedDesk(page, true)

@@ -4,6 +4,7 @@ import type { InboxLine as Line } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
+import { describeLastAppointment } from '../../appointment-wording.ts'
 import { describeAssignee, describeCall, describeLastCall, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
 import { when } from '../../when.ts'
 import styles from './inbox-list.module.css'
@@ -22,10 +23,15 @@ type Props = {
   isOpen?: boolean
 }
 
+/** Returns when the car of an enquiry that is to be called about comes, which its status doesn't say then. */
+function bookedFor({ state, lastAppointment }: Line, now: Instant): string | undefined {
+  return state === 'booked' && lastAppointment ? describeLastAppointment(lastAppointment, now) : undefined
+}
+
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, me, appointment, isCall = false, isOpen = false }: Props) {
   const { id, plate, name, about, state, message, callBackAt, urgent, assignee, wroteBack, noLongerListed = false } = line
-  const call = noLongerListed || isCall ? undefined : describeCall(line, now)
+  const call = noLongerListed ? undefined : isCall ? bookedFor(line, now) : describeCall(line, now)
   const called = noLongerListed ? undefined : describeLastCall(line, now)
   const status = noLongerListed
     ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
