@@ -1,9 +1,8 @@
 import { type ActionName, actions } from '../domain/actions/actions.ts'
-import { quickNotes } from '../domain/actions/note.ts'
 import { appointmentStates } from '../domain/appointments/appointment.ts'
 
 /** Buttons that are a form of their own, beside the action's. */
-const moreForms = [...quickNotes, ...appointmentStates, 'done', 'declined', 'undo', 'callBackOff'] as const
+const moreForms = [...appointmentStates, 'done', 'declined', 'undo', 'callBackOff'] as const
 
 /** The hidden id of each form. No two forms share one, so pressing Back and then another button counts as another action. */
 export type ActionIds = Readonly<Record<ActionName | (typeof moreForms)[number], string>>

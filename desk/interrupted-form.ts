@@ -17,6 +17,7 @@ const pageForms = {
 const enquiryForms = {
   replies: { undoes: 'reply' },
   notes: { undoes: 'note' },
+  call: { undoes: 'call' },
   details: {},
   appointments: {},
   change: {},

@@ -24,6 +24,7 @@ import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
 import { FactsProvider } from '../ui/facts.ts'
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
+import manifest from './app.webmanifest?url'
 import { Frame } from './components/frame/frame.tsx'
 import { Message } from './components/message/message.tsx'
 import { ConfirmCard } from './components/sign-in-card/confirm-card.tsx'
@@ -33,6 +34,7 @@ import { deskContext } from './desk-context.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
 import { isRefresh, keepPage } from './live/refresh.ts'
+import { useWaiting } from './live/use-waiting.ts'
 
 export const middleware = [guard]
 export const clientMiddleware = [keepPage]
@@ -43,6 +45,7 @@ export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRev
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: manifest },
   ...[archivo, plexSans].map((href) => ({ rel: 'preload', href, as: 'font', crossOrigin: 'anonymous' as const })),
 ]
 
@@ -53,7 +56,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const now = new Date()
   // Nobody's page depends on it.
   const unconfirmed = staff?.role === 'owner' ? await desk.unconfirmedFacts().catch(() => []) : []
+  const waiting = staff && (await desk.waiting().catch(() => undefined))
   return {
+    ...waiting,
     facts: factsAhead(facts, now),
     staff: staff && { id: staff.id, name: staff.name, role: staff.role },
     today: wallClockAt(now).date,
@@ -67,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const expired = isRouteErrorResponse(error) && error.status === 401
   const hasScripts = !useMatches().some(({ handle }) => handle === 'without scripts')
-  const { staff, today, facts, unconfirmed = [] } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const page = useRouteLoaderData<typeof loader>('root')
+  const { staff, today, facts, unconfirmed = [] } = page ?? {}
+  const waiting = useWaiting(page)
   return (
     <html lang="en-NZ">
       <head>
@@ -80,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-tone="bone" data-staff={expired ? undefined : staff?.id}>
         <FactsProvider value={facts}>
-          <Frame staff={expired ? undefined : staff} today={today} mustConfirm={unconfirmed.length > 0}>
+          <Frame staff={expired ? undefined : staff} today={today} waiting={waiting} mustConfirm={unconfirmed.length > 0}>
             {children}
           </Frame>
         </FactsProvider>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { CallOutcome } from '../domain/actions/call.ts'
 import type { LastAppointment } from '../domain/appointments/appointment.ts'
 import type { EnquiryState } from '../domain/enquiries/states.ts'
-import { describeCall, describeStatus, isPromptToRebook } from './status-wording.ts'
+import { describeAssignee, describeCall, describeLastCall, describeStatus, isPromptToRebook } from './status-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */
 const now = Date.parse('2027-03-01T01:00:00Z')
@@ -28,7 +29,10 @@ test.for<[EnquiryState, LastAppointment | undefined, string, string]>([
   ['done', appointment('collected', '2027-02-26', friday), 'Done', 'Friday 5.10pm'],
 ])('an enquiry that is %s, with %o, has the expected status words', ([state, own, name, detail]) => {
   const waitedMinutes = state === 'new' ? 130 : undefined
-  expect(describeStatus({ state, receivedAt: friday, waitedMinutes, lastAppointment: own }, now)).toEqual({ name, detail })
+  expect(describeStatus({ state, receivedAt: friday, waitedMinutes, wroteBack: false, lastAppointment: own }, now)).toEqual({
+    name,
+    detail,
+  })
 })
 
 test.for([
@@ -36,11 +40,11 @@ test.for([
   ['2027-03-01T03:00:00Z', 'Call today 4.00pm'],
   ['2027-03-01T01:00:00Z', 'Call due'],
 ] as const)('a call at %s is announced until it is due, and then as due', ([at, words]) => {
-  expect(describeCall({ state: 'answered', callBackAt: Date.parse(at) }, now)).toBe(words)
+  expect(describeCall({ state: 'answered', wroteBack: false, callBackAt: Date.parse(at) }, now)).toBe(words)
 })
 
 test('a callback set since then isn’t the prompt to rebook', () => {
-  const line = { state: 'answered', lastAppointment: appointment('no-show', '2027-03-01', morning) } as const
+  const line = { state: 'answered', wroteBack: false, lastAppointment: appointment('no-show', '2027-03-01', morning) } as const
   expect([undefined, morning, morning + 60_000].map((callBackAt) => isPromptToRebook({ ...line, callBackAt }))).toEqual([
     false,
     true,
@@ -48,4 +52,36 @@ test('a callback set since then isn’t the prompt to rebook', () => {
   ])
   expect(isPromptToRebook({ ...line, state: 'booked', callBackAt: morning })).toBe(false)
   expect(describeCall({ ...line, callBackAt: morning }, now)).toBeUndefined()
+})
+
+test('one that waits because the customer wrote back says so, whatever its state and appointment', () => {
+  const line = { receivedAt: friday, waitedMinutes: 20, callBackAt: morning, wroteBack: true } as const
+  for (const [state, own] of [
+    ['answered'],
+    ['booked', appointment('set', '2027-03-04')],
+    ['answered', appointment('no-show', '2027-03-01')],
+  ] as const) {
+    expect(describeStatus({ ...line, state, lastAppointment: own }, now)).toEqual({ name: 'Wrote back', detail: 'Waiting 20 min' })
+    expect(describeCall({ ...line, state, lastAppointment: own }, now)).toBeUndefined()
+  }
+})
+
+test('the last call is told while an enquiry waits', () => {
+  const call = (outcome: CallOutcome) => ({ by: 'Mere Tautahi', at: morning, outcome })
+  expect(describeLastCall({ state: 'new', lastCall: call('no-answer') }, now)).toBe('Mere called 8.05am, no answer')
+  expect(describeLastCall({ state: 'new', lastCall: { ...call('message'), at: friday } }, now)).toBe(
+    'Mere called Friday 5.10pm, left a message',
+  )
+  expect(describeLastCall({ state: 'answered', callBackAt: morning, lastCall: call('no-answer') }, now)).toBe(
+    'Mere called 8.05am, no answer',
+  )
+  expect(describeLastCall({ state: 'answered', callBackAt: now + 1, lastCall: call('no-answer') }, now)).toBeUndefined()
+  expect(describeLastCall({ state: 'new' }, now)).toBeUndefined()
+})
+
+test('whose an enquiry is', () => {
+  const tama = { id: 'tama', name: 'Tama Lee', isDisabled: false }
+  expect([describeAssignee(tama, 'mere'), describeAssignee(tama, 'tama'), describeAssignee({ ...tama, isDisabled: true }, 'mere')]).toEqual(
+    ['With Tama', 'With you', 'Was with Tama'],
+  )
 })

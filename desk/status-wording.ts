@@ -1,15 +1,18 @@
-import type { InboxLine } from '../domain/desk.ts'
+import type { CallOutcome } from '../domain/actions/call.ts'
+import { firstNameOf } from '../domain/actions/reply.ts'
+import type { Assignee, InboxLine, LastCall } from '../domain/desk.ts'
 import type { Instant } from '../domain/instant.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { appointmentStateNames } from './appointment-wording.ts'
 import { describeWait, moment, sinceWhen, stateNames, when } from './when.ts'
 
 /** The parts of an enquiry that its status depends on. */
-type StatusFacts = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'lastAppointment'>
+type StatusFacts = Pick<InboxLine, 'state' | 'receivedAt' | 'waitedMinutes' | 'callBackAt' | 'wroteBack' | 'lastAppointment'>
 
 /** An enquiry's status as a list shows it: 'Booked' and 'Thu 8.30am'. */
 export function describeStatus(line: StatusFacts, now: Instant): { name: string; detail: string } {
-  const { state, lastAppointment, waitedMinutes, receivedAt } = line
+  const { state, lastAppointment, waitedMinutes, receivedAt, wroteBack } = line
+  if (wroteBack) return { name: 'Wrote back', detail: describeWait(waitedMinutes ?? 0) }
   if (lastAppointment && isToRebook(line)) return { name: appointmentStateNames[lastAppointment.state], detail: 'Rebook or close' }
   if (state === 'booked' && lastAppointment) {
     const isHere = lastAppointment.state === 'here' || lastAppointment.state === 'ready'
@@ -31,10 +34,39 @@ export function isPromptToRebook(line: Pick<StatusFacts, 'state' | 'lastAppointm
 }
 
 /** Returns 'Call Wed 9.30am', or 'Call due' unless the status says what to do. */
-export function describeCall(line: Pick<StatusFacts, 'state' | 'lastAppointment' | 'callBackAt'>, now: Instant): string | undefined {
+export function describeCall(
+  line: Pick<StatusFacts, 'state' | 'lastAppointment' | 'callBackAt' | 'wroteBack'>,
+  now: Instant,
+): string | undefined {
   const { callBackAt } = line
-  if (callBackAt === undefined || isPromptToRebook(line)) return undefined
+  if (callBackAt === undefined || line.wroteBack || isPromptToRebook(line)) return undefined
   if (callBackAt <= now) return 'Call due'
   const { date, time } = wallClockAt(new Date(callBackAt))
   return `Call ${moment(date, time, now)}`
+}
+
+/** How a call ended, after 'Mere called 9.20am, '. */
+export const callEnds: Readonly<Record<CallOutcome, string>> = {
+  reached: 'reached them',
+  message: 'left a message',
+  'no-answer': 'no answer',
+}
+
+/** Returns 'Mere called 9.20am, no answer' for an enquiry that waits, so that nobody rings again; undefined for others. */
+export function describeLastCall(
+  { state, callBackAt, lastCall }: Pick<InboxLine, 'state' | 'callBackAt' | 'lastCall'>,
+  now: Instant,
+): string | undefined {
+  const waits = state === 'new' || (callBackAt !== undefined && callBackAt <= now)
+  return lastCall && waits ? callSentence(lastCall, now) : undefined
+}
+
+function callSentence({ by, at, outcome }: LastCall, now: Instant): string {
+  return `${firstNameOf(by)} called ${sinceWhen(at, now)}, ${callEnds[outcome]}`
+}
+
+/** Returns whose an enquiry is: 'With you', 'With Tama' or, if the account is disabled, 'Was with Tama'. */
+export function describeAssignee({ id, name, isDisabled }: Assignee, me: string | undefined): string {
+  if (isDisabled) return `Was with ${firstNameOf(name)}`
+  return `With ${id === me ? 'you' : firstNameOf(name)}`
 }

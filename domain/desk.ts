@@ -4,6 +4,7 @@ import type { ConfirmResult } from './accounts/confirm.ts'
 import type { PersonErased, PersonFound } from './accounts/personal-data.ts'
 import type { Client, Duplicate, Feed, Invite, Limited, Refused, SignInResult, StaffMember, Team, TeamResult } from './accounts/staff.ts'
 import type { ActionKind, ActionName } from './actions/actions.ts'
+import type { CallOutcome } from './actions/call.ts'
 import type { Details } from './actions/details.ts'
 import type { SavedReply } from './actions/saved-replies.ts'
 import type {
@@ -25,8 +26,9 @@ import type { MailPage, MailPageResult } from './mail-page.ts'
 import type { Numbers } from './numbers.ts'
 
 /**
- * A line of the inbox. `waitedMinutes`: opening hours since it arrived; undefined once it is answered. `lastAppointment`: the latest that was
- * agreed. `message`: its first 120 characters, for new enquiries in the inbox. `noLongerListed`: set when a page still shows a line that is no longer in its list.
+ * A line of the inbox. `waitedMinutes`: opening hours since it arrived, or since they wrote back; undefined once it is answered. `wroteBack`: whether
+ * its callback is due because they did. `lastAppointment`: the latest that was agreed. `appointmentAt`: when that starts. `message`: its first 120
+ * characters, for new enquiries in the inbox. `noLongerListed`: set when a page still shows a line that is no longer in its list.
  */
 export type InboxLine = {
   id: string
@@ -39,29 +41,51 @@ export type InboxLine = {
   about: string
   receivedAt: Instant
   waitedMinutes?: number | undefined
-  /** When to call the customer back; absent once somebody has called. */
+  urgent: boolean
+  /** Whose it is; absent while it's nobody's. */
+  assignee?: Assignee | undefined
+  /** When to call the customer back; absent once somebody has reached them. */
   callBackAt?: Instant | undefined
+  wroteBack: boolean
+  lastCall?: LastCall | undefined
   lastAppointment?: LastAppointment | undefined
+  appointmentAt?: Instant | undefined
   message?: string | undefined
   noLongerListed?: boolean
 }
 
+/** The account whose an enquiry is. */
+export type Assignee = { id: string; name: string; isDisabled: boolean }
+
+/** The latest call to the customer. `by`: a name. */
+export type LastCall = { by: string; at: Instant; outcome: CallOutcome }
+
 /**
- * `callBacks`: enquiries whose callback is due, up to fifty; `lines` leaves them out. `moreCalls`: how many others are due that are in neither,
- * because they aren't new. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
- * a callback due. `unreached`: customers to ring because an email couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
+ * `urgent`: those that wait and are marked as urgent, and `callBacks`: others whose callback is due, up to fifty each; `lines` leaves both out.
+ * `moreCalls`: how many others are due that are in none of them, because they aren't new. `orderedBy`: what the lines are in the order of, the newest
+ * or the soonest first. `next`: the cursor of the next page, if there is one. `waiting`: how many need attention: new enquiries, and others with
+ * a callback due. `mine`: how many aren't closed and are the reader's. `unreached`: customers to ring because an email couldn't be sent, up to twenty; `moreUnreached`: how many more there are.
  */
 export type Inbox = {
+  urgent: readonly InboxLine[]
   callBacks: readonly InboxLine[]
   moreCalls: number
   lines: readonly InboxLine[]
+  orderedBy: 'receivedAt' | 'appointmentAt'
   next?: string | undefined
   counts: Readonly<Record<EnquiryState, number>>
   waiting: number
+  mine: number
   unreached: readonly Unreached[]
   moreUnreached: number
   quarantined: number
 }
+
+export type InboxState = EnquiryState | 'waiting' | 'mine'
+
+export type Waiting = { waiting: number; changeToken: string }
+
+export type Colleague = { id: string; name: string }
 
 /** A customer whom an email hasn't reached, until somebody acts on their enquiry, whose `id` this is. */
 export type Unreached = { id: string; plate?: string | undefined; name: string }
@@ -75,6 +99,8 @@ export type TimelineEntry = {
   /** Who did it; undefined for 'received'. */
   by?: string | undefined
   text?: string | undefined
+  /** Who got it. */
+  assignee?: string | undefined
   mail?: MailStatus | undefined
   reminder?: (MailStatus & { dueAt: Instant }) | undefined
   /** With the time that was agreed then. */
@@ -108,6 +134,8 @@ export type EnquiryCard = {
   version: number
   receivedAt: Instant
   waitedMinutes?: number | undefined
+  urgent: boolean
+  assignee?: Assignee | undefined
   answers: Readonly<Record<string, string>>
   signals: readonly string[]
   quarantined: boolean
@@ -116,6 +144,8 @@ export type EnquiryCard = {
   /** The latest that was agreed. */
   lastAppointment?: LastAppointment | undefined
   callBackAt?: Instant | undefined
+  /** Whether that is due because they wrote back. */
+  wroteBack: boolean
   timeline: readonly TimelineEntry[]
   /** Earlier and later enquiries with the same plate, phone or email, newest first. */
   others: readonly InboxLine[]
@@ -241,11 +271,18 @@ export type Desk = DeskActions & {
   /** The appointments as a calendar file, for anyone with the secret. */
   readFeed(secret: string, client: Client): Promise<{ outcome: 'found'; text: string; etag: string } | { outcome: 'missing' } | Limited>
 
-  /** 'waiting': due callbacks, then new enquiries with the longest wait first. All other views are newest first. */
-  inbox(page: { state?: EnquiryState | 'waiting' | undefined; before?: string | undefined }): Promise<Inbox>
+  /**
+   * 'waiting': due callbacks, then new enquiries with the longest wait first. 'mine': what isn't closed and is the reader's, whose id is `staff`.
+   * 'booked' is in the order of the appointments, all other views are newest first. Urgent ones that wait come first everywhere.
+   */
+  inbox(page: { state?: InboxState | undefined; before?: string | undefined; staff?: string | undefined }): Promise<Inbox>
+  /** How many enquiries wait, as in the inbox, with the change token as of which it was counted. */
+  waiting(): Promise<Waiting>
   enquiry(id: string): Promise<EnquiryCard | undefined>
   /** Names of other staff who have an enquiry open. */
   alsoOpen(enquiry: string, staff: string): Promise<readonly string[]>
+  /** Everybody who can be given an enquiry. */
+  colleagues(): Promise<readonly Colleague[]>
   find(sent: unknown): Promise<FindResult>
   /** A day, with the messages and notes for its printed sheet. */
   day(date: string): Promise<Day>

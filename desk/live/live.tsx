@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { refreshPage } from './refresh.ts'
+import { askForWaiting } from './use-waiting.ts'
 
 /** Whether the page is notified of changes. `starting`: not known yet. */
 export type LiveState = 'starting' | 'on' | 'off'
@@ -18,8 +19,8 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Refreshes the data of the pages below when something has changed; use-deferred-updates.ts decides which part is shown immediately. The
- * stream is closed while the page is hidden.
+ * Refreshes the data of the pages below when something has changed; use-deferred-updates.ts decides which part is shown immediately. On every page, the
+ * count of those who wait follows too. The stream is closed while the page is hidden.
  */
 export function Live({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('starting')
@@ -42,7 +43,10 @@ export function Live({ children }: { children: ReactNode }) {
     open.current = stream
     let timer: ReturnType<typeof setTimeout> | undefined
     stream.addEventListener('open', () => setState('on'))
-    stream.addEventListener('message', refresh)
+    stream.addEventListener('message', () => {
+      askForWaiting()
+      if (start.current.isShown) refresh()
+    })
     stream.addEventListener('error', () => {
       setState('off')
       // Refused. After any other error, the browser reconnects.
@@ -63,15 +67,18 @@ export function Live({ children }: { children: ReactNode }) {
   return <LiveContext value={state}>{children}</LiveContext>
 }
 
-/** What the page's loaders returned about changes. */
-type Known = { changeToken?: string | undefined; others?: number | undefined }
+/** What the page's loaders returned about changes. `isShown`: whether anything on the page but the count depends on them. */
+type Known = { changeToken?: string | undefined; others?: number | undefined; isShown: boolean }
 
 /** Returns the open enquiry, what its page knows, and the data of its routes. */
 function useShown() {
   const matches = useMatches()
-  const data = matches.map(({ loaderData }) => (loaderData ?? {}) as { changeToken?: string; alsoOpen?: readonly string[] })
+  const [root, ...data] = matches.map(({ loaderData }) => (loaderData ?? {}) as { changeToken?: string; alsoOpen?: readonly string[] })
+  const token = tokenOf(data.map(({ changeToken }) => changeToken))
   const known: Known = {
-    changeToken: tokenOf(data.map(({ changeToken }) => changeToken)),
+    // Refreshes leave the root's as it is.
+    changeToken: token ?? root?.changeToken,
+    isShown: token !== undefined,
     others: data.find(({ alsoOpen }) => alsoOpen !== undefined)?.alsoOpen?.length,
   }
   const shown = new Map<string, unknown>(matches.map(({ id, loaderData }) => [id, loaderData]))

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useMatches } from 'react-router'
 import { InboxList, inboxViews } from '../components/inbox-list/inbox-list.tsx'
-import { deskOf } from '../desk-context.ts'
+import { deskOf, staffOf } from '../desk-context.ts'
 import { mergeInbox } from '../live/merge-inbox.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
 import styles from './workbench.module.css'
@@ -10,7 +10,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const before = url.searchParams.get('before') ?? undefined
   const desk = deskOf(context)
   const changeToken = await desk.changeToken()
-  return { inbox: await desk.inbox({ state: state === 'all' ? undefined : state, before }), state, before, changeToken, now: Date.now() }
+  const inbox = await desk.inbox({ state: state === 'all' ? undefined : state, before, staff: staffOf(context).id })
+  return { inbox, state, before, changeToken, now: Date.now() }
 }
 
 /** Always reloads the inbox with the enquiry beside it, unless the server has just failed to respond. */

@@ -7,18 +7,22 @@ import { appointmentStateForm } from '../appointments/appointment-state.ts'
 import { check, type Fields } from '../enquiries/enquiry.ts'
 import { findForm } from '../enquiries/find.ts'
 import { stateForm } from '../enquiries/state.ts'
-import { badCallBacks, goodCallBacks } from './call-back.examples.ts'
+import { assignForm } from './assign.ts'
+import { badCalls, goodCalls } from './call.examples.ts'
+import { callForm, callText } from './call.ts'
+import { badCallBacks, goodCallBack, goodCallBacks } from './call-back.examples.ts'
 import { callBackForm, checkCallBack } from './call-back.ts'
 import { badDetails, detailsSoFar, goodDetails, laxDetails } from './change-details.examples.ts'
 import { checkDetails, describeDetails, detailsActionText, detailsForm, detailsOf } from './details.ts'
 import { badNewJobs, goodNewJobs } from './new-job.examples.ts'
 import { checkNewJob, newJobForm } from './new-job.ts'
 import { badNotes, goodNotes } from './note.examples.ts'
-import { checkNote, noteForm, noteText } from './note.ts'
+import { noteForm } from './note.ts'
 import { badReplies, goodReplies } from './reply.examples.ts'
 import { replyForm } from './reply.ts'
 import { badAppointmentStates, goodAppointmentStates } from './set-appointment-state.examples.ts'
 import { badStates, goodStates } from './set-state.examples.ts'
+import { urgentForm } from './set-urgent.ts'
 
 test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {
   expect(check(replyForm, answers)).toEqual({ ok: true, answers })
@@ -28,13 +32,21 @@ test.for(badReplies)('a reply is refused when $because', ({ answers, fieldErrors
   expect(check(replyForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
-test.for(goodNotes)('a note is accepted when $because', ({ answers, text }) => {
-  const checked = checkNote(answers)
-  expect(checked.ok && noteText(checked.answers)).toBe(text)
+test.for(goodNotes)('a note is accepted when $because', ({ answers }) => {
+  expect(check(noteForm, answers)).toEqual({ ok: true, answers })
 })
 
 test.for(badNotes)('a note is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkNote(answers)).toEqual({ ok: false, fieldErrors })
+  expect(check(noteForm, answers)).toEqual({ ok: false, fieldErrors })
+})
+
+test.for(goodCalls)('a call is accepted when $because', ({ answers, text }) => {
+  const checked = check(callForm, answers)
+  expect(checked.ok && callText(checked.answers)).toBe(text)
+})
+
+test.for(badCalls)('a call is refused when $because', ({ answers, fieldErrors }) => {
+  expect(check(callForm, answers)).toEqual({ ok: false, fieldErrors })
 })
 
 test.for(goodNewJobs)('a new job is accepted when $because', ({ answers, stored }) => {
@@ -112,11 +124,29 @@ test.for(badAppointments)('an appointment is refused when $because', ({ answers,
 })
 
 test.for(goodCallBacks)('a callback is accepted when $because', ({ answers, text }) => {
-  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: true, text })
+  expect(checkCallBack(answers, exampleNow, { hasPhone: true })).toEqual({ ok: true, text })
 })
 
 test.for(badCallBacks)('a callback is refused when $because', ({ answers, fieldErrors }) => {
-  expect(checkCallBack(answers, exampleNow)).toEqual({ ok: false, fieldErrors })
+  expect(checkCallBack(answers, exampleNow, { hasPhone: true })).toEqual({ ok: false, fieldErrors })
+})
+
+test('a callback asks for a phone number where there is none', () => {
+  const none = { hasPhone: false }
+  const missing = { ok: false, fieldErrors: { phone: 'Phone is required.' } }
+  expect(checkCallBack(goodCallBack, exampleNow, none)).toEqual(missing)
+  expect(checkCallBack({ ...goodCallBack, phone: ' ' }, exampleNow, none)).toEqual(missing)
+  expect(checkCallBack({ ...goodCallBack, phone: '021' }, exampleNow, none)).toMatchObject({
+    ok: false,
+    fieldErrors: { phone: 'Enter the full phone number.' },
+  })
+  expect(checkCallBack({ ...goodCallBack, phone: '0215550142' }, exampleNow, none)).toEqual({
+    ok: true,
+    text: '2027-03-04T09:00',
+    details: { phone: '021 555 0142' },
+  })
+  expect(checkCallBack({ off: 'yes' }, exampleNow, none)).toEqual({ ok: true, text: '' })
+  expect(checkCallBack({ ...goodCallBack, phone: '021' }, exampleNow, { hasPhone: true })).toEqual({ ok: true, text: '2027-03-04T09:00' })
 })
 
 test.for([
@@ -128,13 +158,15 @@ test.for([
   const tooFar = { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
   expect(checkAppointment({ ...appointment, date: last }, now, firstFacts)).toMatchObject({ ok: true })
   expect(checkAppointment({ ...appointment, date: next }, now, firstFacts)).toEqual(tooFar)
-  expect(checkCallBack({ date: last, time: '09:00' }, now)).toMatchObject({ ok: true })
-  expect(checkCallBack({ date: next, time: '09:00' }, now)).toEqual(tooFar)
+  expect(checkCallBack({ date: last, time: '09:00' }, now, { hasPhone: true })).toMatchObject({ ok: true })
+  expect(checkCallBack({ date: next, time: '09:00' }, now, { hasPhone: true })).toEqual(tooFar)
 })
 
 test.for(
   Object.entries({
     appointment: appointmentForm,
+    assign: assignForm,
+    call: callForm,
     callBack: callBackForm,
     details: detailsForm,
     find: findForm,
@@ -142,6 +174,7 @@ test.for(
     note: noteForm,
     reply: replyForm,
     state: stateForm,
+    urgent: urgentForm,
     appointmentState: appointmentStateForm,
   }),
 )('no field of %s accepts anything but text', ([, { fields }]) => {

@@ -1,4 +1,6 @@
+import { assign } from './assign.ts'
 import { book } from './book.ts'
+import { call } from './call.ts'
 import { callBack } from './call-back.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { changeAppointment } from './change-appointment.ts'
@@ -8,6 +10,8 @@ import { reply } from './reply.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { setAppointmentState } from './set-appointment-state.ts'
 import { setState } from './set-state.ts'
+import { setUrgent } from './set-urgent.ts'
+import { wroteBack } from './wrote-back.ts'
 
 /** Everything that staff can do to an enquiry. The names are those of the desk's use cases. */
 export const actions = {
@@ -15,7 +19,11 @@ export const actions = {
   note,
   changeDetails,
   setState,
+  call,
   callBack,
+  wroteBack,
+  assign,
+  setUrgent,
   book,
   changeAppointment,
   cancelAppointment,

@@ -4,11 +4,28 @@ import { check, type FieldErrors } from '../enquiries/enquiry.ts'
 import type { Form } from '../form.ts'
 import { wallClockAt } from '../opening-hours/dates.ts'
 import { defineAction } from './action.ts'
+import { type Details, detailsForm } from './details.ts'
 
 const { date, time } = appointmentForm.fields
+const { phone } = detailsForm.fields
 
 /** When to call a customer. Dates and times are New Zealand's. */
-export const callBackForm = { fields: { date, time } } satisfies Form
+const whenForm = { fields: { date, time } } satisfies Form
+
+/** The same for an enquiry without a phone number, which it asks for. */
+export const callBackForm = {
+  fields: {
+    ...whenForm.fields,
+    phone: {
+      ...phone,
+      required: true,
+      rule: v.pipe(
+        phone.rule,
+        v.check((text) => text !== '', 'Phone is required.'),
+      ),
+    },
+  },
+} satisfies Form
 
 /** The value of the button that clears it. */
 const clearForm = {
@@ -16,23 +33,24 @@ const clearForm = {
 } satisfies Form
 
 /**
- * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it.
+ * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it. `details`: the number, if the enquiry had none.
  * @param now milliseconds since 1970
  */
 export function checkCallBack(
   sent: unknown,
   now: number,
-): { ok: true; text: string } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
+  { hasPhone }: { hasPhone: boolean },
+): { ok: true; text: string; details?: Details } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
   if (check(clearForm, sent).ok) return { ok: true, text: '' }
-  const checked = check(callBackForm, sent)
+  const checked = check(hasPhone ? whenForm : callBackForm, sent)
   if (!checked.ok) return checked
-  const { date, time } = checked.answers
+  const { date, time, ...details } = checked.answers
   const { at, error } = momentOf(date, time)
   if (at === undefined) return { ok: false, fieldErrors: { time: error } }
   const today = wallClockAt(new Date(now)).date
   if (at <= now) return { ok: false, fieldErrors: { [date < today ? 'date' : 'time']: 'That’s in the past.' } }
   if (date > lastDay(now)) return { ok: false, fieldErrors: { date: 'That’s more than a year away.' } }
-  return { ok: true, text: `${date}T${time}` }
+  return { ok: true, text: `${date}T${time}`, ...(!hasPhone && { details }) }
 }
 
 /** Sets or clears a callback. */
@@ -41,8 +59,10 @@ export const callBack = defineAction({
   who: 'staff',
   form: callBackForm,
   problemAt: 'date',
-  decide(sent, _enquiry, now) {
-    const checked = checkCallBack(sent, now)
-    return checked.ok ? { text: checked.text } : checked
+  decide(sent, { answers }, now) {
+    const checked = checkCallBack(sent, now, { hasPhone: Boolean(answers.phone) })
+    if (!checked.ok) return checked
+    const { text, details } = checked
+    return details ? { text, details } : { text }
   },
 })

@@ -42,6 +42,6 @@ export const reply = defineAction({
 })
 
 /** Returns the first word of a name: 'Mere' for 'Mere Tautahi'. */
-function firstNameOf(name: string): string {
+export function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }

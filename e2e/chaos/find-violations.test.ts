@@ -15,6 +15,9 @@ const unread = {
   phone_key: '',
   email_key: '',
   call_back_at: null,
+  assignee_id: null,
+  urgent: 0,
+  appointment_at: 0,
 } as const
 const row: EnquiryRow = {
   id: 'id-1',

@@ -111,7 +111,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, we can fit you in on Thursday')
       // Otherwise the inbox of the other tests lists the customer as unreached.
       await page.goto(path)
-      await page.getByRole('button', { name: 'Called', exact: true }).click()
+      await page.getByRole('button', { name: 'Reached them' }).click()
       await expect(page.getByRole('status')).toContainText('Call noted.')
     })
 

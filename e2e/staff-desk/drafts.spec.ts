@@ -33,7 +33,7 @@ test('half a reply is there again after another form, another enquiry and a relo
   await page.reload()
   await hydratedDesk(page, true)
   await expect(reply).toHaveValue('Kia ora, we can')
-  // A note by button is another form.
+  // A call is another form.
   await page.goto(path)
   await page.getByRole('button', { name: 'Left a message' }).click()
   await expect(page.getByRole('status')).toContainText('Noted that you left a message.')

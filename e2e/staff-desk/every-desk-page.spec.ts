@@ -15,7 +15,7 @@ test(`every page of an enquiry and around it is ${good}`, async ({ page, openDes
     await page.goto(each)
     await expectGood(page, each)
   }
-  const steps = ['', '/replies', '/notes', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
+  const steps = ['', '/replies', '/notes', '/call', '/assign', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
   for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
     await openDesk(each)
     await expectGood(page, each)

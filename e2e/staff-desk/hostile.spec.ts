@@ -136,7 +136,7 @@ test('a GET never changes anything, not even at a form’s address', async ({ de
   const [person, action] = [desk.owner, crypto.randomUUID()]
   await ask(desk, `${path}/notes`, { method: 'POST', body: form({ action, version: '0', text: 'Rang' }), person })
   const before = workshop.stored(email)
-  const query = form({ action: crypto.randomUUID(), version: '1', state: 'done', quick: 'Called', text: 'x' })
+  const query = form({ action: crypto.randomUUID(), version: '1', state: 'done', outcome: 'reached', urgent: 'yes', text: 'x' })
   for (const pattern of deskPaths) {
     const id = pattern.includes('/actions/') ? action : (path.split('/').at(-1) ?? '')
     const address = pattern.replace(':id', id).replace(':date', '2027-03-09').replace(':file', 'x.ics')
@@ -152,12 +152,17 @@ test('a GET never changes anything, not even at a form’s address', async ({ de
 test('whatever is posted to the running desk, it answers without a 5xx', async ({ desk, workshop }) => {
   test.slow()
   const { path } = await bookAsVisitor(desk, workshop, 'fuzzed')
-  const paths = ['/notes', '/replies', '/details', '/state', '/appointments', ''].map((step) => path + step)
+  const paths = ['/notes', '/call', '/call-back', '/assign', '/urgent', '/replies', '/details', '/state', '/appointments', ''].map(
+    (step) => path + step,
+  )
   const field = fc.constantFrom(
     'action',
     'version',
     'text',
-    'quick',
+    'outcome',
+    'said',
+    'to',
+    'urgent',
     'state',
     'date',
     'minutes',

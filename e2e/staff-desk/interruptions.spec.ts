@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('a button pressed after the session ended doesn’t say “while you were writing”, and a quick note comes back as text', async ({
+    test('a button pressed after the session ended doesn’t say “while you were writing”, and what was said in a call comes back', async ({
       context,
       page,
       openDesk,
@@ -86,9 +86,12 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('You’ve been signed out, so nothing was changed.')).toBeVisible()
       await openDesk(path)
       await context.clearCookies()
-      await page.getByRole('button', { name: 'Left a message' }).click()
+      await page.getByLabel('What was said').fill('It’s the front left')
+      await page.getByRole('button', { name: 'Reached them' }).click()
       await signInAgain(page, desk.owner)
-      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Left a message')
+      await expect(page.getByLabel('What was said')).toHaveValue('It’s the front left')
+      await page.getByRole('button', { name: 'Reached them' }).click()
+      await expect(page.getByRole('status')).toContainText('Call noted.')
       await signOut(context)
     })
 

@@ -56,7 +56,7 @@ for (const scripts of [true, false]) {
       expect(all.indexOf(`${second.path}?state=all`)).toBeLessThan(all.indexOf(`${first.path}?state=all`))
 
       await page.locator(`a[href="${first.path}?state=all"]`).click()
-      await page.getByRole('button', { name: 'Called' }).click()
+      await page.getByRole('button', { name: 'Reached them' }).click()
       await expect(page.getByRole('status')).toContainText('Call noted. It stays under Waiting until you reply, book it in or close it.')
       await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi called the customer' })).toBeVisible()
       await expect(
@@ -143,7 +143,7 @@ test('a customer whom an email couldn’t reach is named at the top until somebo
   )
   await expect(why).toBeVisible()
   await expect(page).toHaveURL(new RegExp(path))
-  await page.getByRole('button', { name: 'Called' }).click()
+  await page.getByRole('button', { name: 'Reached them' }).click()
   await expect(page.getByRole('status')).toContainText('Call noted.')
   await expect(why).toBeHidden()
   await page.goto('/desk')
@@ -167,12 +167,15 @@ test('the confirmation with its Undo is clear of the sticky bars on a wide scree
   expect(covered, 'something lies over the top of the banner').toBe(false)
 })
 
-test('buttons for calls and emails are offered only where there is a number or an address', async ({ page, openDesk }) => {
+test('calls and emails are offered only where there is a number or an address; a callback asks for the number', async ({
+  page,
+  openDesk,
+}) => {
   test.slow()
-  const calls = ['Called', 'Left a message', 'Call back later']
+  const calls = ['Call', 'Reached them', 'Left a message', 'No answer']
   for (const [label, typed, offered, hidden] of [
-    ['Phone', '021 555 0177', calls, ['They wrote back']],
-    ['Email (optional)', 'walk.in@visitor.test', ['They wrote back'], calls],
+    ['Phone', '021 555 0177', calls, ['Reply']],
+    ['Email (optional)', 'walk.in@visitor.test', ['Reply'], calls],
   ] as const) {
     await openDesk('/desk/new?plate=qq71')
     await page.getByLabel('Name').fill('Walk In')
@@ -180,8 +183,16 @@ test('buttons for calls and emails are offered only where there is a number or a
     await page.getByLabel(label, { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Save job' }).click()
     await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
-    const tap = (name: string) => page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
     for (const name of offered) await expect(tap(name)).toBeVisible()
     for (const name of hidden) await expect(tap(name)).toHaveCount(0)
   }
+  await page.getByRole('link', { name: 'Call back later' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Call back then' }).click()
+  await expect(page.getByText('Enter the full phone number.')).toBeVisible()
+  await page.getByLabel('Phone', { exact: true }).fill('021 555 0178')
+  await page.getByRole('button', { name: 'Call back then' }).click()
+  await expect(page.getByRole('status')).toContainText('It’ll be back at the top of the inbox on')
+  await expect(page.getByRole('article').getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', 'tel:+64215550178')
 })

@@ -42,7 +42,7 @@ test.for(['desk', 'server'])('the types of the %s know the new use case', { time
 })
 
 test('it is among the use cases, for those who may run it', async () => {
-  const script = "import { useCases } from './server/staff-desk/use-cases.ts'; console.log(useCases.markUrgent.who)"
+  const script = "import { useCases } from './server/staff-desk/use-cases.ts'; console.log(useCases.waitsHere.who)"
   const { output } = await runCommand(['node', '--input-type=module', '--eval', script], { cwd: copy, quiet: true })
   expect(output.trim()).toBe('staff')
 })

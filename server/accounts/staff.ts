@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { StaffMember, Team } from '../../domain/accounts/staff.ts'
+import type { Colleague } from '../../domain/desk.ts'
 import type { StaffRow, Tables } from '../database/tables.ts'
 import { asOwner, type NotOwner } from './as-owner.ts'
 import { feedFrom, removeFeedsOf } from './feeds.ts'
@@ -56,6 +57,11 @@ export async function team(db: Kysely<Tables>, now: number): Promise<Team> {
     })),
     invites: await listInvites(db, now),
   }
+}
+
+/** Returns the people who can sign in, by name. */
+export async function listColleagues(db: Kysely<Tables>): Promise<Colleague[]> {
+  return await db.selectFrom('staff').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').orderBy('id').execute()
 }
 
 export type PersonChange = Pick<StaffMember, 'name' | 'email' | 'role'>

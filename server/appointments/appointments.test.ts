@@ -387,7 +387,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('a cancellation that sends nothing is undone within ten minutes, while nobody has acted since', async () => {
       const enquiry = await booked({ email: '' })
       const cancel = await desk.cancelAppointment(await stampFor(enquiry))
-      const note = await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      const note = await desk.note(await stampFor(enquiry), { text: 'Ordered the pads.' })
       expect(await undo(enquiry, cancel)).toBe('too late')
       expect((await cardOf(enquiry)).timeline.find(({ kind }) => kind === 'cancel')?.undoUntil).toBeUndefined()
       expect(cancel.outcome === 'done' && (await desk.findDone(cancel.action, mere))).toMatchObject({ undoUntil: undefined })

@@ -90,15 +90,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a day includes customers’ messages and staff notes, cut to fit; a week has neither', async () => {
       const id = await book(`${tuesday}T08:30`, `${tuesday}T10:00`)
+      const stampNow = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
       const note = async (sent: object) => {
-        const stamp = { id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff }
+        const stamp = await stampNow()
         expect((await desk.note(stamp, sent)).outcome).toBe('done')
         return stamp.id
       }
       await note({ text: 'The first of four' })
       await note({ text: 'Keys are\nunder the mat' })
-      await note({ quick: 'Called' })
-      await note({ quick: 'Called', text: 'she waits here' })
+      await desk.call(await stampNow(), { outcome: 'no-answer' })
+      await desk.call(await stampNow(), { outcome: 'reached', said: 'she waits here' })
       const wrong = await note({ text: 'For another car' })
       expect((await desk.undo(wrong, { id: randomUUID(), staff })).outcome).toBe('done')
       await note({ text: `${'long '.repeat(60)}` })

@@ -1,4 +1,5 @@
-import { quickNotes } from '../../domain/actions/note.ts'
+import type { ActionKind } from '../../domain/actions/actions.ts'
+import { callIn, callOutcomes } from '../../domain/actions/call.ts'
 import type { Appointment, BayAppointment } from '../../domain/appointments/appointment.ts'
 import { activeAppointmentStates, isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
@@ -71,16 +72,15 @@ function leftAt({ state, since, readyAt }: Appointment): Instant {
 /** A car's message and notes for the day's sheet. */
 export type AppointmentDetails = { message: string; notes: string[] }
 
-/** Returns messages and notes by enquiry. Quick notes such as "Called" say nothing about the car and are left out. */
+/** Returns messages and notes by enquiry, with what was said in calls. Calls without a line say nothing about the car and are left out. */
 export async function readAppointmentDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, AppointmentDetails>> {
   if (enquiries.length === 0) return new Map()
   const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
   const actions = await db
     .selectFrom('action as note')
-    .select(['enquiry_id', 'text'])
+    .select(['enquiry_id', 'kind', 'text'])
     .where('enquiry_id', 'in', enquiries)
-    .where('kind', '=', 'note')
-    .where('text', 'not in', [...quickNotes])
+    .where((eb) => eb.or([eb('kind', '=', 'note'), eb('kind', '=', 'call').and('text', 'not in', callOutcomes)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -96,7 +96,7 @@ export async function readAppointmentDetails({ db }: Database, enquiries: readon
   return new Map(
     messages.map(({ id, message }) => {
       const notes = actions.filter(({ enquiry_id }) => enquiry_id === id).slice(-maxNotes)
-      return [id, { message: onOneLine(message ?? ''), notes: notes.map(({ text }) => onOneLine(text ?? '')) }]
+      return [id, { message: onOneLine(message ?? ''), notes: notes.map(({ kind, text }) => onOneLine(noteOf(kind, text ?? ''))) }]
     }),
   )
 }
@@ -104,6 +104,10 @@ export async function readAppointmentDetails({ db }: Database, enquiries: readon
 /** Notes per car, and characters of each and of the message: what fits on a card and on paper. */
 const maxNotes = 3
 const maxLineLength = 280
+
+function noteOf(kind: ActionKind, text: string): string {
+  return kind === 'call' ? `Called: ${callIn(text).said}` : text
+}
 
 function onOneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

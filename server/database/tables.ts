@@ -7,7 +7,7 @@ import type { EnquiryState } from '../../domain/enquiries/states.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {
-  enquiry: EnquiryRow
+  enquiry: Omit<EnquiryRow, 'urgent' | 'appointment_at'> & { urgent: Generated<number>; appointment_at: Generated<number> }
   recent_enquiry: RecentEnquiryRow
   outbox: OutboxRow
   sender: CountRow
@@ -58,8 +58,14 @@ export type EnquiryRow = {
   plate_key: string
   phone_key: string
   email_key: string
-  /** When staff want to call, as follows from their actions: see `callBackAfter`. */
+  /** When staff want to call. This and the following columns are worked out from the actions: see `updateDerivedColumns`. */
   call_back_at: number | null
+  /** Whose it is. */
+  assignee_id: string | null
+  /** 1 while staff have marked it as urgent. */
+  urgent: number
+  /** When its latest appointment starts; 0 without one. */
+  appointment_at: number
 }
 
 /** One that gets its reference when it is inserted. */

@@ -8,6 +8,7 @@ import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
 import { isUuid } from '../../domain/form.ts'
+import { listColleagues } from '../accounts/staff.ts'
 import { invitedAddresses, isInvitation, lockAppointmentMails, withdrawUnsent } from '../appointments/appointment-mails.ts'
 import {
   type ActionRecord,
@@ -25,7 +26,7 @@ import type { Store } from '../database/store.ts'
 import type { ActionRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { answersOf, enqueueMails } from '../mail/stored-mails.ts'
-import { updateCallBack } from './call-backs.ts'
+import { updateDerivedColumns } from './derived-columns.ts'
 import { changeDetails, detailsNow } from './details.ts'
 import { heldFor, timelineOf } from './timeline.ts'
 
@@ -65,6 +66,9 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
       kind: row.kind,
       answers: answersOf(row),
       state: row.state,
+      urgent: row.urgent === 1,
+      assignee: row.assignee_id ?? undefined,
+      colleagues: (await listColleagues(trx)).map(({ id }) => id),
       appointment: appointment && { ...appointment, sequence: snapshot?.sequence ?? 0 },
       invited: invitedAddresses(mails),
       by: staff.name,
@@ -149,6 +153,7 @@ export function stateAfter(
 ): EnquiryState {
   if (kind === 'state') return text as EnquiryState
   if (kind === 'book' || kind === 'change') return 'booked'
+  if (kind === 'wrote-back' && text) return text as EnquiryState
   // The workshop has to follow up again.
   if (kind === 'cancel') return 'answered'
   if (kind === 'appointment-state') return text === 'collected' ? 'done' : text === 'no-show' ? 'answered' : 'booked'
@@ -183,7 +188,7 @@ export async function recordAction(
     .values({ ...action, enquiry_id: row.id, before: JSON.stringify(before), version })
     .execute()
   await trx.updateTable('enquiry').set({ state, version }).where('id', '=', row.id).execute()
-  await updateCallBack(trx, row.id)
+  await updateDerivedColumns(trx, row.id)
 }
 
 async function readStaff(trx: Transaction<Tables>, id: string) {

@@ -5,6 +5,7 @@ import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import type { Store } from '../database/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
@@ -35,7 +36,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, plate, message: randomUUID() } })).id
     }
 
-    type Action = 'callBack' | 'note' | 'reply' | 'setState' | 'book' | 'setAppointmentState' | 'cancelAppointment'
+    type Action = 'callBack' | 'call' | 'wroteBack' | 'note' | 'reply' | 'setState' | 'book' | 'setAppointmentState' | 'cancelAppointment'
 
     /** Acts, and returns the action's id. */
     async function act(action: Action, enquiry: string, sent: object): Promise<string> {
@@ -64,8 +65,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test.for([
-      ['the note "Called"', 'note', { quick: 'Called' }],
-      ['the note "Called" with a text', 'note', { quick: 'Called', text: 'It’s the front left.' }],
+      ['a call that reached them', 'call', { outcome: 'reached' }],
+      ['such a call, with what was said', 'call', { outcome: 'reached', said: 'It’s the front left.' }],
       ['a reply', 'reply', goodReply],
       ['a booking', 'book', goodAppointment],
       ['marking it as done', 'setState', { state: 'done' }],
@@ -83,8 +84,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test.for([
-      ['"Left a message"', 'note', { quick: 'Left a message' }],
-      ['a note that only starts with the same word', 'note', { text: 'Called for in the car park' }],
+      ['a message that was left', 'call', { outcome: 'message' }],
+      ['a call that nobody answered', 'call', { outcome: 'no-answer', said: 'Engaged.' }],
+      ['a note', 'note', { text: 'Called for in the car park' }],
       ['another state', 'setState', { state: 'answered' }],
     ] as const)('is still wanted after %s', async ([, action, sent]) => {
       const id = await arrive()
@@ -123,7 +125,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       await act('callBack', id, goodCallBack)
       expect((await cardOf(id)).callBackAt).toBe(due)
-      const called = await act('note', id, { quick: 'Called' })
+      const called = await act('call', id, { outcome: 'reached' })
       expect((await cardOf(id)).callBackAt).toBeUndefined()
       await desk.undo(called, { id: randomUUID(), staff })
       await act('callBack', id, { off: 'yes' })
@@ -160,6 +162,62 @@ describe.each(databases)('$name', ({ missing, create }) => {
         ['undo', undefined],
         ['undo', undefined],
       ])
+    })
+
+    test.for(['answered', 'done', 'declined', 'booked'] as const)(
+      '“They wrote back” makes one that is %s wait again, from that moment',
+      async (state) => {
+        const id = await arrive()
+        if (state === 'booked') await act('book', id, goodAppointment)
+        else await act('setState', id, { state })
+        clock += 3 * 3_600_000
+        const wrote = await act('wroteBack', id, {})
+        clock += 5 * 60_000
+        const reopened = state === 'booked' ? 'booked' : 'answered'
+        expect(await cardOf(id)).toMatchObject({ state: reopened, wroteBack: true, callBackAt: clock - 5 * 60_000, waitedMinutes: 5 })
+        expect(await desk.inbox({ state: 'waiting' })).toMatchObject({
+          callBacks: [{ id, wroteBack: true, waitedMinutes: 5 }],
+          waiting: 1,
+        })
+        expect((await desk.undo(wrote, { id: randomUUID(), staff })).outcome).toBe('done')
+        expect(await cardOf(id)).toMatchObject({ state, wroteBack: false, callBackAt: undefined, waitedMinutes: undefined })
+        expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
+        await act('wroteBack', id, {})
+        await act('call', id, { outcome: 'no-answer' })
+        expect((await cardOf(id)).wroteBack).toBe(true)
+        await act('reply', id, goodReply)
+        expect(await cardOf(id)).toMatchObject({ state: reopened, wroteBack: false, callBackAt: undefined })
+      },
+    )
+
+    test('“They wrote back” leaves a new one where it is, with its time', async () => {
+      const id = await arrive()
+      clock += 3_600_000
+      await act('wroteBack', id, {})
+      expect(await cardOf(id)).toMatchObject({ state: 'new', wroteBack: false, waitedMinutes: 60, callBackAt: undefined })
+      expect((await cardOf(id)).timeline.at(-1)).toMatchObject({ kind: 'wrote-back', by: 'Mere Tautahi' })
+    })
+
+    test('the inbox says who called last and how that ended, until it is undone', async () => {
+      const id = await arrive()
+      await act('call', id, { outcome: 'message' })
+      clock += 60_000
+      const second = await act('call', id, { outcome: 'no-answer', said: 'Engaged.' })
+      const lastCall = async () => (await desk.inbox({})).lines[0]?.lastCall
+      expect(await lastCall()).toEqual({ by: 'Mere Tautahi', at: clock, outcome: 'no-answer' })
+      await desk.undo(second, { id: randomUUID(), staff })
+      expect(await lastCall()).toMatchObject({ at: clock - 60_000, outcome: 'message' })
+    })
+
+    test('on an enquiry without a phone number asks for one, and Undo takes it away again', async () => {
+      const { id } = await saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, phone: '' } })
+      const stamp = { id: randomUUID(), enquiry: id, version: 0, staff }
+      expect(await desk.callBack(stamp, goodCallBack)).toEqual({ outcome: 'refused', fieldErrors: { phone: 'Phone is required.' } })
+      const set = await act('callBack', id, { ...goodCallBack, phone: '0215550177' })
+      expect(await cardOf(id)).toMatchObject({ callBackAt: due, answers: { phone: '021 555 0177' } })
+      expect(await desk.find({ q: '0177' })).toMatchObject({ lines: [{ id }] })
+      await desk.undo(set, { id: randomUUID(), staff })
+      expect(await cardOf(id)).toMatchObject({ callBackAt: undefined, answers: { phone: '' } })
     })
 
     test('for a time in the past is refused, and nothing changes', async () => {

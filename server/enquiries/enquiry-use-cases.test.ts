@@ -89,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const stamp = await stampFor(enquiry)
       const presses = await Promise.all([desk, other, desk, other].map((one) => one.reply(stamp, goodReply)))
       expect(presses).toEqual(Array(4).fill({ outcome: 'done', action: stamp.id }))
-      await desk.note(await stampFor(enquiry, tane), { quick: 'Called' })
+      await desk.note(await stampFor(enquiry, tane), { text: 'Ordered the pads.' })
       expect(await desk.reply(stamp, goodReply)).toEqual({ outcome: 'done', action: stamp.id })
       expect(await customerMailsOf(enquiry)).toHaveLength(1)
       expect((await cardOf(enquiry)).timeline.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note'])
@@ -110,8 +110,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const stamp = await stampFor(one)
       const other = deskOf(await openAgain())
       const results = await Promise.all([
-        desk.note(stamp, { quick: 'Called' }),
-        other.note({ ...stamp, enquiry: two }, { quick: 'Called' }),
+        desk.note(stamp, { text: 'Ordered the pads.' }),
+        other.note({ ...stamp, enquiry: two }, { text: 'Ordered the pads.' }),
       ])
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'missing'])
       const acted = results[0].outcome === 'done' ? one : two
@@ -153,13 +153,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const enquiry = await arrive()
       const stamp = await stampFor(enquiry)
       for (const id of ['', 'x', `${stamp.id} `, stamp.id.toUpperCase(), 'x'.repeat(100_000), 5 as unknown as string]) {
-        expect(await desk.note({ ...stamp, id }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
-        expect(await desk.note({ ...stamp, enquiry: id }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
+        expect(await desk.note({ ...stamp, id }, { text: 'Ordered the pads.' })).toEqual({ outcome: 'missing' })
+        expect(await desk.note({ ...stamp, enquiry: id }, { text: 'Ordered the pads.' })).toEqual({ outcome: 'missing' })
         expect(await desk.undo(id, stamp)).toEqual({ outcome: 'missing' })
         expect(await desk.findDone(id, mere)).toBeUndefined()
         expect(await desk.enquiry(id)).toBeUndefined()
       }
-      expect(await desk.note({ ...stamp, enquiry: randomUUID() }, { quick: 'Called' })).toEqual({ outcome: 'missing' })
+      expect(await desk.note({ ...stamp, enquiry: randomUUID() }, { text: 'Ordered the pads.' })).toEqual({ outcome: 'missing' })
       expect(await desk.undo(randomUUID(), stamp)).toEqual({ outcome: 'missing' })
       expect(await desk.reply(stamp, {})).toEqual({ outcome: 'refused', fieldErrors: { text: 'Reply is required.' } })
       expect(await desk.note(stamp, null)).toEqual({ outcome: 'refused', fieldErrors: { text: 'Note is required.' } })
@@ -186,7 +186,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         outcome: 'refused',
         fieldErrors: { [field]: expect.stringContaining('held back as likely spam') },
       })
-      expect(await desk.note(await stampFor(id), { quick: 'Called' })).toEqual(refused('text'))
+      expect(await desk.note(await stampFor(id), { text: 'Ordered the pads.' })).toEqual(refused('text'))
       expect(await desk.reply(await stampFor(id), goodReply)).toEqual(refused('text'))
       expect(await desk.setState(await stampFor(id), { state: 'done' })).toEqual(refused('state'))
       expect(await desk.book(await stampFor(id), goodAppointment)).toEqual(refused('date'))
@@ -369,7 +369,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an expired enquiry is deleted with its actions and appointment, but not before the car is ready', async () => {
       const [visiting, other] = [await arrive(), await arrive()]
-      for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { quick: 'Called' })
+      for (const enquiry of [visiting, other]) await desk.note(await stampFor(enquiry), { text: 'Ordered the pads.' })
       clock += 23 * 30 * day
       const far = { ...goodAppointment, date: '2029-05-08', readyDate: '2029-05-09' }
       expect((await desk.book(await stampFor(visiting), far)).outcome).toBe('done')
@@ -397,15 +397,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('whatever staff do and undo, the enquiry has the state of what is left, and only the last step is undone', async () => {
-      type Step = { do: 'reply' | 'note' | 'done' | 'declined' | 'answered' | 'new' } | { undo: number }
+      type Step = { do: 'reply' | 'note' | 'wrote-back' | 'done' | 'declined' | 'answered' | 'new' } | { undo: number }
       const step: fc.Arbitrary<Step> = fc.oneof(
-        fc.record({ do: fc.constantFrom('reply', 'note', 'done', 'declined', 'answered', 'new') } as const),
+        fc.record({ do: fc.constantFrom('reply', 'note', 'wrote-back', 'done', 'declined', 'answered', 'new') } as const),
         fc.record({ undo: fc.nat() }),
       )
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
           const enquiry = await arrive()
-          const model: { id: string; kind: 'reply' | 'note' | 'state'; text: string; undone: boolean }[] = []
+          const model: { id: string; kind: 'reply' | 'note' | 'wrote-back' | 'state'; text: string; undone: boolean }[] = []
           const expected = () => model.filter(({ undone }) => !undone).reduce<EnquiryState>(stateAfter, 'new')
           for (const one of steps) {
             const stamp = await stampFor(enquiry)
@@ -419,8 +419,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
               await desk.reply(stamp, goodReply)
               model.push({ id: stamp.id, kind: 'reply', text: '', undone: false })
             } else if (one.do === 'note') {
-              await desk.note(stamp, { quick: 'Called' })
+              await desk.note(stamp, { text: 'Ordered the pads.' })
               model.push({ id: stamp.id, kind: 'note', text: '', undone: false })
+            } else if (one.do === 'wrote-back') {
+              const text = expected() === 'new' ? '' : 'answered'
+              await desk.wroteBack(stamp)
+              model.push({ id: stamp.id, kind: 'wrote-back', text, undone: false })
             } else {
               const same = expected() === one.do
               expect((await desk.setState(stamp, { state: one.do })).outcome).toBe(same ? 'refused' : 'done')

@@ -3,10 +3,9 @@ import { activeAppointmentStates } from '../../domain/appointments/appointment-s
 import type { InboxLine } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
-import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
-import { lineOf, unquarantinedLines } from './inbox.ts'
+import { linesOf, unquarantinedLines } from './lines.ts'
 import { referenceFrom } from './reference.ts'
 import { fillSearchTexts, fold, wordStart } from './search-text.ts'
 
@@ -55,8 +54,7 @@ export async function findEnquiries(store: Store, query: string): Promise<Found>
   const ids = [...new Set([...exact.flat().map(({ id }) => id), ...found.flat()])]
   if (ids.length === 0) return { lines: [], plate, complete }
   const rows = await unquarantinedLines(db).where('id', 'in', ids).execute()
-  const lines = await withAppointments(db, rows.map(lineOf))
-  return { lines, plate, complete }
+  return { lines: await linesOf(db, rows), plate, complete }
 }
 
 /** Returns the ways to read a query: for each, the texts that a match must all contain. */

@@ -18,8 +18,10 @@ import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { readCard } from './enquiry-card.ts'
 import { readInbox } from './inbox.ts'
 import { newReference } from './reference.ts'
+import { countWaiting } from './waiting.ts'
 
 const minute = 60_000
+const unmarked = { call_back_at: null, assignee_id: null, urgent: 0, appointment_at: 0 } as const
 const hour = 60 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -42,7 +44,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
         const received_at = clock - Math.floor(index / 7) * minute
         const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
-        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, call_back_at: null } as const
+        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, ...unmarked } as const
         return { id: randomUUID(), kind: 'booking', reference: newReference(), ...rest, ...desk, ...searchKeysOf(typed), ...typed }
       })
       for (let at = 0; at < rows.length; at += 500)
@@ -80,6 +82,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         about: 'Repair Services',
         receivedAt: clock,
         waitedMinutes: 0,
+        urgent: false,
+        wroteBack: false,
         message: 'x'.repeat(120),
       })
     })
@@ -124,6 +128,66 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({ state: 'done' })).waiting).toBe(8)
       clock += hour
       expect(await desk.inbox({ state: 'waiting' })).toMatchObject({ callBacks: [{}, {}, { state: 'new' }], waiting: 8 })
+    })
+
+    test('what is booked is in the order of appointments, each once over all pages, and due calls come first', async () => {
+      const rows = await fill(120, (index) => ({
+        state: index < 110 ? 'booked' : 'answered',
+        // Pairs that start at the same time, in another order than they arrived.
+        appointment_at: clock + ((Math.floor(index / 2) * 17) % 60) * hour,
+        call_back_at: index === 40 ? clock - minute : null,
+      }))
+      const { callBacks, orderedBy } = await desk.inbox({ state: 'booked' })
+      expect([callBacks.map(({ id }) => id), orderedBy]).toEqual([[rows[40]?.id], 'appointmentAt'])
+      const pages = await readAll({ state: 'booked' })
+      expect(pages.flat()).toHaveLength(109)
+      const sorted = rows.slice(0, 110).sort((a, b) => a.appointment_at - b.appointment_at || (a.id < b.id ? -1 : 1))
+      expect(pages.flat().map(({ id }) => id)).toEqual(sorted.filter(({ id }) => id !== rows[40]?.id).map(({ id }) => id))
+    })
+
+    test('those marked as urgent come first while they wait, also before calls that are due, and in each view only its own', async () => {
+      const marked: Partial<EnquiryRow>[] = [
+        { urgent: 1 },
+        { state: 'answered', urgent: 1, call_back_at: clock - minute },
+        { state: 'answered', urgent: 1, call_back_at: clock + hour },
+        { state: 'booked', urgent: 1 },
+        { state: 'answered', call_back_at: clock - hour },
+        {},
+      ]
+      const rows = await fill(6, (index) => ({ received_at: clock - index * hour, ...marked[index] }))
+      const name = (list: readonly { id: string }[]) => list.map(({ id }) => rows.findIndex((row) => row.id === id))
+      const waiting = await desk.inbox({ state: 'waiting' })
+      expect([name(waiting.urgent), name(waiting.callBacks), name(waiting.lines), waiting.waiting]).toEqual([[1, 0], [4], [5], 4])
+      const answered = await desk.inbox({ state: 'answered' })
+      expect([name(answered.urgent), name(answered.callBacks), name(answered.lines)]).toEqual([[1], [4], [2]])
+      // On a later page they keep off the list.
+      const later = await desk.inbox({ before: `${clock + minute}_${rows[0]?.id}` })
+      expect([later.urgent, later.callBacks, name(later.lines)]).toEqual([[], [], [2, 3, 5]])
+    })
+
+    test('“mine” lists and counts what is a person’s and isn’t closed, and says whose each line is', async () => {
+      const [mere, tama] = [
+        await addStaff(store, { name: 'Mere Tautahi' }),
+        await addStaff(store, { email: 'tama@example.nz', name: 'Tama Lee' }),
+      ]
+      const rows = await fill(6, (index) => ({
+        received_at: clock - index * hour,
+        state: enquiryStates[index % 5],
+        assignee_id: [mere.id, tama.id, mere.id, mere.id, null, mere.id][index] ?? null,
+      }))
+      const { lines, mine } = await desk.inbox({ state: 'mine', staff: mere.id })
+      expect([lines.map(({ id }) => id), mine]).toEqual([[rows[0]?.id, rows[2]?.id, rows[5]?.id], 3])
+      expect((await desk.inbox({ staff: tama.id })).mine).toBe(1)
+      expect(await desk.inbox({ state: 'mine' })).toMatchObject({ lines: [], mine: 0 })
+      const all = (await desk.inbox({})).lines
+      expect(all.map(({ assignee }) => assignee?.name)).toEqual([
+        'Mere Tautahi',
+        'Tama Lee',
+        'Mere Tautahi',
+        'Mere Tautahi',
+        undefined,
+        'Mere Tautahi',
+      ])
     })
 
     test('opens on the latest waiting ones when there are more than a page, and lists each of them once', async () => {
@@ -231,7 +295,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         return [(await desk.inbox({})).unreached, marked, (await healthOf(store)).failed]
       }
       const customer = { id, plate: goodBooking.plate, name: goodBooking.name }
-      await desk.note(await stamp(), { quick: 'Left a message' })
+      await desk.call(await stamp(), { outcome: 'message' })
       clock += minute
       await saveEnquiry(store, { kind: 'contact', answers: goodContact })
       const mails = await claimDueMails(store, 10, minute)
@@ -254,7 +318,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       // The address is still wrong: two emails, one customer.
       for (const mail of await claimDueMails(store, 10, minute)) await markFailed(store, mail, 'SMTP 550')
       expect(await unreached()).toEqual([[customer], 2, 2])
-      await desk.note(await stamp(), { quick: 'Called' })
+      // A promise to ring isn't a call.
+      await desk.assign(await stamp(), { to: staff })
+      await desk.setUrgent(await stamp(), { urgent: 'yes' })
+      expect(await unreached()).toEqual([[customer], 2, 2])
+      await desk.call(await stamp(), { outcome: 'reached' })
       expect(await unreached()).toEqual([[], 0, 0])
     })
 
@@ -317,9 +385,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('with 10,000 enquiries, no query of the inbox or an enquiry scans or sorts the whole table', async () => {
       // Half of them are from one person, and most are done.
+      const { id: staff } = await addStaff(store, {})
       const rows = await fill(10_000, (index) => ({
-        state: index < 300 ? enquiryStates[index % 5] : 'done',
+        state: index < 600 ? enquiryStates[index % 5] : 'done',
         quarantined_at: index % 100 === 99 ? clock : null,
+        assignee_id: index % 3 ? null : staff,
+        urgent: index < 600 && index % 7 === 0 ? 1 : 0,
+        call_back_at: index < 600 && index % 11 === 0 ? clock - index : null,
+        appointment_at: index % 5 === 2 ? clock + index * hour : 0,
         ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
       }))
       await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
@@ -344,8 +417,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
         { state: 'new' },
         { state: 'done', before: far },
         { state: 'waiting' },
+        { state: 'booked' },
+        { state: 'booked', before: `${clock + 300 * hour}_${rows[1]?.id}` },
+        { state: 'mine' },
+        { state: 'mine', before: far },
       ] as const)
-        await readInbox(watched, page)
+        await readInbox(watched, { ...page, staff })
+      await countWaiting(watched.db, clock)
       await readCard(watched, rows[1]?.id ?? '')
       expect(nodes.length).toBeGreaterThan(20)
 
@@ -356,8 +434,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const steps = plan.rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
         // A count reads only an index, and a page stops scanning its index after fifty lines.
         const allowed = /count\(\*\)/.test(query.sql) ? ' USING COVERING INDEX' : / limit /.test(query.sql) ? ' USING INDEX' : ' never'
-        // A constant row is what SQLite calls the result of several counts.
-        expect.soft(steps, query.sql).not.toMatch(new RegExp(`SCAN (?!CONSTANT ROW)\\w+(?!${allowed})\\b|TEMP B-TREE`))
+        // A constant row is what SQLite calls the result of several counts. Staff are few.
+        expect.soft(steps, query.sql).not.toMatch(new RegExp(`SCAN (?!CONSTANT ROW|staff|got)\\w+(?!${allowed})\\b|TEMP B-TREE`))
         if (!query.sql.includes('count(*)')) expect.soft(steps, query.sql).not.toMatch(/Seq Scan on (?:enquiry|outbox)/)
         // An incremental sort, within one millisecond, is fine.
         if (query.sql.includes(' limit ')) expect.soft(steps, query.sql).not.toMatch(/^[\s>-]*Sort$/m)

@@ -97,7 +97,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const sent = { ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' }
       const { action, enquiry } = await write(sent)
       const note = { id: randomUUID(), enquiry, version: 1, staff: mere }
-      await desk.note(note, { quick: 'Called' })
+      await desk.note(note, { text: 'Ordered the pads.' })
       expect((await desk.undo(action, { id: randomUUID(), staff: mere })).outcome).toBe('too late')
       await desk.undo(note.id, { id: randomUUID(), staff: mere })
       clock += 9000
@@ -286,7 +286,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await desk.newJob({ id, staff: mere }, goodNewJob)).toEqual({ outcome: 'missing' })
       const { enquiry } = await write(goodNewJob)
       const note = { id: randomUUID(), enquiry, version: 1, staff: mere }
-      await desk.note(note, { quick: 'Called' })
+      await desk.note(note, { text: 'Ordered the pads.' })
       expect(await desk.newJob(note, goodNewJob)).toEqual({ outcome: 'missing' })
       expect((await desk.inbox({})).lines).toHaveLength(1)
     })

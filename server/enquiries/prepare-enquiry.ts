@@ -48,6 +48,9 @@ export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): NewEnq
     version: 0,
     source: 'website',
     call_back_at: null,
+    assignee_id: null,
+    urgent: 0,
+    appointment_at: 0,
     ...searchKeysOf({ email, phone, plate }),
   }
 }

@@ -33,7 +33,8 @@ export async function timelineOf(
     .selectFrom('action')
     .innerJoin('staff', 'staff.id', 'action.staff_id')
     .selectAll('action')
-    .select('staff.name as by')
+    .leftJoin('staff as got', (join) => join.onRef('got.id', '=', 'action.text').on('action.kind', '=', 'assign'))
+    .select(['staff.name as by', 'got.name as assignee'])
     .where('enquiry_id', '=', row.id)
     .orderBy('version')
     .execute()
@@ -74,6 +75,7 @@ export async function timelineOf(
           kind: action.kind,
           by: action.by,
           text: action.text ?? undefined,
+          assignee: action.assignee ?? undefined,
           mail: mail && statusOf(mail),
           reminder: reminder && { ...statusOf(reminder), dueAt: reminder.due_at },
           appointment: appointment && { ...appointmentOf(appointment), ...agreed },

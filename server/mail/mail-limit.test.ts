@@ -60,7 +60,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       })
       // What sends no email still works, and so does a repeat of what was sent.
       expect((await desk.newJob({ id: randomUUID(), staff: mere }, { ...goodNewJob, confirm: '' })).outcome).toBe('done')
-      expect((await desk.note(await stampFor(late, mere), { quick: 'Called' })).outcome).toBe('done')
+      expect((await desk.note(await stampFor(late, mere), { text: 'Ordered the pads.' })).outcome).toBe('done')
       const sent = stamps[results.findIndex(({ outcome }) => outcome === 'done')]
       expect(sent && (await desk.reply(sent, goodReply)).outcome).toBe('done')
 

@@ -8,10 +8,10 @@ const mailLimit = 1000
 
 /**
  * A condition on `outbox`: an email to the customer couldn't be sent, and nobody has acted on its enquiry since the last try. Anyone who acts on the enquiry has seen
- * the notice there.
+ * the notice there. Taking it, or marking it as urgent, is only a promise to do something.
  */
 export const needsAttention = sql<boolean>`outbox.state = 'failed' and outbox.kind <> 'other-address' and not exists (
-  select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind <> 'undo'
+  select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind not in ('undo', 'assign', 'urgent')
     and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
 
 /**

@@ -48,20 +48,20 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('the first answer counts in opening hours, without what was undone or was only a message left', async () => {
       clock = Date.parse('2027-03-01T20:00:00Z')
       const enquiry = await opened.arrive()
-      const act = async (name: 'note' | 'setState', sent: object) => {
+      const act = async (name: 'call' | 'setState', sent: object) => {
         const stamp = await opened.stampFor(enquiry, staff)
         expect(await opened.desk[name](stamp, sent)).toMatchObject({ outcome: 'done' })
         return stamp.id
       }
       const firstAnswer = async () => (await opened.desk.numbers()).weeks[0]?.minutesToAnswer
       clock += 10 * minutes
-      await act('note', { quick: 'Left a message' })
+      await act('call', { outcome: 'message' })
       const closed = await act('setState', { state: 'declined' })
       expect(await firstAnswer()).toBe(10)
       expect(await opened.desk.undo(closed, { id: randomUUID(), staff })).toMatchObject({ outcome: 'done' })
       expect(await firstAnswer()).toBeUndefined()
       clock += 20 * minutes
-      await act('note', { quick: 'Called', text: 'it’s the front left' })
+      await act('call', { outcome: 'reached', said: 'it’s the front left' })
       expect(await firstAnswer()).toBe(30)
     })
 

@@ -37,8 +37,8 @@ export async function readNumbers(store: Store): Promise<Numbers> {
 }
 
 /**
- * Returns when each enquiry was first answered: by a reply, the note "Called", a booking, or a state other than new. What was undone doesn't count.
- * "Left a message" doesn't either, as in the inbox.
+ * Returns when each enquiry was first answered: by a reply, a call that reached them, a booking, or a state other than new. What was undone doesn't count.
+ * A message that was left doesn't either, as in the inbox.
  */
 async function readFirstAnswers(db: Kysely<Tables>, since: number) {
   return await db
@@ -50,8 +50,8 @@ async function readFirstAnswers(db: Kysely<Tables>, since: number) {
         eb('kind', 'in', ['reply', 'book']),
         eb.and([eb('kind', '=', 'state'), eb('text', '<>', 'new')]),
         eb.and([
-          eb('kind', '=', 'note'),
-          eb.or([eb('text', '=', 'Called'), eb(eb.fn('substr', ['text', eb.lit(1), eb.lit(8)]), '=', 'Called: ')]),
+          eb('kind', '=', 'call'),
+          eb.or([eb('text', '=', 'reached'), eb(eb.fn('substr', ['text', eb.lit(1), eb.lit(9)]), '=', 'reached: ')]),
         ]),
       ]),
     )

@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { sha256 } from '../accounts/keys.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import { readToken } from './desk-cookie.ts'
 import { deskHeaders } from './desk-page.ts'
+import { guardDesk } from './guard-desk.ts'
 import type { Live } from './live.ts'
+import type { Services } from './use-cases.ts'
 
 const text = v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), '')
 const query = v.object({
@@ -27,15 +28,27 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 }
 
-/** `/desk/events` tells a page when something has changed: server-sent events that never say what. */
-export function deskEvents(scope: FastifyInstance, { sessions, live }: { sessions: Pick<Sessions, 'find'>; live: Live }): void {
+/**
+ * `/desk/events` tells a page when something has changed: server-sent events that never say what. `/desk/waiting` counts who is waiting, as JSON. Pages
+ * ask for both themselves, so neither counts as use of the session. 204 says that it has ended, and tells an EventSource not to reconnect.
+ */
+export function deskEvents(scope: FastifyInstance, { services, live }: { services: Services; live: Live }): void {
+  const { sessions } = services
+  scope.get('/desk/waiting', async (request, reply) => {
+    const token = readToken(request)
+    const session = token === undefined ? undefined : await sessions.find(sha256(token), true)
+    reply.headers(deskHeaders)
+    if (!session) return reply.code(204).send()
+    const { waiting } = await guardDesk(services, { role: session.staff.role, isConfirmed: false }).desk.waiting()
+    return reply.send({ waiting })
+  })
+
   scope.addHook('preClose', () => live.stop())
 
   // HEAD would open a stream that nobody reads.
   scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readToken(request)
     const session = token === undefined ? undefined : await sessions.find(sha256(token), true)
-    // 204 tells an EventSource not to reconnect.
     if (token === undefined || !session) return reply.code(204).headers(deskHeaders).send()
     const { tab, enquiry, changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']

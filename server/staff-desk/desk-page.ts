@@ -16,7 +16,7 @@ export const deskHeaders = {
 /** Returns the content security policy of the application's pages: its own files, and inline scripts and styles with the nonce. */
 export function policyWithNonce(nonce: string): string {
   return deskPolicy(
-    `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'`,
+    `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'`,
   )
 }
 

@@ -246,7 +246,7 @@ describe('the application', () => {
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
       'x-remix-response': 'yes',
-      'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     })
     expect(answer.headers['set-cookie']).toBeUndefined()
     const again = await desk.ask({ url: '/desk', token })

@@ -61,7 +61,7 @@ export async function deskRoutes(
       const status = reportError(error, request, reply)
       return sendDeskPage(reply, status, deskPageOf(status, request), { asText: isDataPath(pathOf(request)) })
     })
-    deskEvents(scope, { sessions, live })
+    deskEvents(scope, { services, live })
     // React Router requests the data of the page /desk from /desk.data.
     for (const url of ['/desk', '/desk.data', '/desk/*']) {
       scope.route({ method: ['GET', 'POST'], url, handler: respond })

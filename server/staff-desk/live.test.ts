@@ -70,7 +70,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const id = await arrive()
       await Promise.all([here.hears(1), there.hears(1)])
       const stamp = { id: randomUUID(), enquiry: id, version: 0, staff: tama.id }
-      await deskOf(other).note(stamp, { quick: 'Left a message' })
+      await deskOf(other).note(stamp, { text: 'Ordered the pads.' })
       await Promise.all([here.hears(2), there.hears(2)])
       await deskOf(store).undo(stamp.id, { id: randomUUID(), staff: tama.id })
       await Promise.all([here.hears(3), there.hears(3)])

@@ -12,7 +12,7 @@ import { createKeyedLimiter, createLimiter, type KeyedLimiter, type Limiter } fr
 import { makeFeed, revokeFeed } from '../accounts/own-feeds.ts'
 import { createSessions, type Sessions } from '../accounts/sessions.ts'
 import { confirm, signIn } from '../accounts/sign-in.ts'
-import { team } from '../accounts/staff.ts'
+import { listColleagues, team } from '../accounts/staff.ts'
 import { changePerson, disableAccount, enableAccount, endAnybodysFeed, endSession, withdrawLink } from '../accounts/team.ts'
 import { readFeed } from '../appointments/calendar-feed.ts'
 import { addDayNote, removeDayNote } from '../appointments/day-notes.ts'
@@ -35,11 +35,12 @@ import { readEnquiryList } from '../numbers/enquiry-list.ts'
 import { readNumbers } from '../numbers/numbers.ts'
 import { erasePersonalData, exportPersonalData, findPersonalData } from '../privacy/erase-person.ts'
 import { readChanges, readViewers } from './changes.ts'
+import { createWaitingCount } from './waiting-count.ts'
 
 /** `check`: renders them again now if the workshop's facts have changed. `areOutdated`: whether they couldn't be rendered. */
 export type SitePages = { check(): void; areOutdated(): boolean }
 
-/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. `mailFolder`: of emails that are written to files. */
+/** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. `mailFolder`: of emails that are written to files. `waiting`: counts once for everybody. */
 export type Services = {
   store: Store
   sessions: Sessions
@@ -48,6 +49,7 @@ export type Services = {
   inTurn: KeyedLimiter
   pages: SitePages
   mailFolder: string
+  waiting: Desk['waiting']
 }
 
 export function createServices(
@@ -59,6 +61,7 @@ export function createServices(
     store,
     pages,
     mailFolder,
+    waiting: createWaitingCount(store),
     sessions: createSessions(store),
     // Two hashes at once take two of the four threads in Node's pool, and 38 MB.
     hash: createLimiter({ concurrency: 2, queueSize: 20 }),
@@ -113,6 +116,8 @@ export const useCases: UseCases = {
   readFeed: { who: 'anonymous', run: ({ store }, secret, client) => readFeed(store, secret, client) },
 
   inbox: { who: 'staff', run: ({ store }, page) => readInbox(store, page) },
+  waiting: { who: 'staff', run: ({ waiting }) => waiting() },
+  colleagues: { who: 'staff', run: ({ store }) => listColleagues(store.db) },
   enquiry: { who: 'staff', run: ({ store }, id) => readCard(store, id) },
   alsoOpen: { who: 'staff', run: ({ store }, enquiry, staff) => readViewers(store, enquiry, staff) },
   find: { who: 'staff', run: ({ store }, sent) => find(store, sent) },

@@ -11,9 +11,12 @@ import { Field } from '../field/field.tsx'
 const usualTime = '09:00'
 
 /** Sets when the enquiry returns to the top of the inbox. `start`: initial values. */
-export function CallBackForm({ start, ...props }: FormProps & { start: { date?: string | undefined; time?: string | undefined } }) {
+export function CallBackForm({
+  start,
+  ...props
+}: FormProps & { start: { date?: string | undefined; time?: string | undefined; phone?: string | undefined } }) {
   const { card, failure, now } = props
-  const { date, time = usualTime } = failure?.answers ?? start
+  const { date, time = usualTime, phone } = failure?.answers ?? start
   const [search] = useSearchParams()
   const errors = errorsOf(failure)
   const { fields } = callBackForm
@@ -29,6 +32,9 @@ export function CallBackForm({ start, ...props }: FormProps & { start: { date?: 
         <Field name="date" field={fields.date} label="Call on" max={lastDay(now)} defaultValue={date} error={errors.date} />
         <Field name="time" field={fields.time} label="At" defaultValue={time} error={errors.time} />
       </div>
+      {card.answers.phone ? null : (
+        <Field name="phone" field={fields.phone} hint="There’s no number on this enquiry yet." defaultValue={phone} error={errors.phone} />
+      )}
       <div className={styles.end}>
         <SubmitButton primary busy="Saving…">
           Call back then

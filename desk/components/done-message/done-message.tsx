@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { type CallOutcome, callIn } from '../../../domain/actions/call.ts'
 import { describeDetails } from '../../../domain/actions/details.ts'
-import { quickNoteIn } from '../../../domain/actions/note.ts'
 import { tellThemByPhone } from '../../../domain/appointments/appointment-form.ts'
 import type { Done, EnquiryCard } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
@@ -31,8 +31,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   const [search] = useSearchParams()
   // Undo deletes a job. Its form has what was typed and is posted as a full-page form submission, so that a repeat or a reload gives the same text back.
   const isJob = kind === 'job'
-  // A quick note has no text to give back.
-  const isQuickNote = kind === 'note' && quickNoteIn(text ?? '')?.text === ''
+  // A call with only a button has no text to give back.
+  const isPress = kind === 'call' && callIn(text).said === ''
   return (
     <div className={styles.message} role="status" id="done">
       <p tabIndex={-1} data-result>
@@ -45,7 +45,7 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
           <ReloadDocument value={isJob}>
             <ActionForm
               action={`/actions/${id}/undo${inboxQuery(search)}`}
-              hidden={{ action: undoId, kind: isQuickNote ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
+              hidden={{ action: undoId, kind: isPress ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
               label="Undo"
             >
               <SubmitButton busy="Undoing…">Undo</SubmitButton>
@@ -57,17 +57,20 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
   )
 }
 
-const noted = {
-  Called: 'Call noted.',
-  'Left a message': 'Noted that you left a message.',
-  'They wrote back': 'Noted that they wrote back.',
-  else: 'Note saved.',
+const callNoted: Readonly<Record<CallOutcome, string>> = {
+  reached: 'Call noted.',
+  message: 'Noted that you left a message.',
+  'no-answer': 'Noted that nobody answered.',
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function sentence({ kind, text, mail }: Done, { state, appointment, answers }: EnquiryCard, isHeld: boolean): string {
+function sentence({ kind, text, mail }: Done, { state, appointment, assignee, answers }: EnquiryCard, isHeld: boolean): string {
   if (kind === 'reply') return `Your reply ${describeDelivery(mail, isHeld)}.`
-  if (kind === 'note') return `${noted[quickNoteIn(text ?? '')?.quick ?? 'else']}${state === 'new' ? ` ${stillWaiting}` : ''}`
+  if (kind === 'note') return 'Note saved.'
+  if (kind === 'call') return `${callNoted[callIn(text).outcome]}${state === 'new' ? ` ${stillWaiting}` : ''}`
+  if (kind === 'wrote-back') return text ? 'It’s at the top of the inbox until you reply, call or close it.' : 'Noted that they wrote back.'
+  if (kind === 'assign') return text && assignee ? `It’s with ${assignee.name} now.` : 'It’s with nobody now.'
+  if (kind === 'urgent') return text ? 'Marked as urgent: it comes first while it’s waiting.' : 'It’s not urgent any more.'
   if (kind === 'state')
     return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer won’t get an email.' : ''}`
   if (kind === 'job')

@@ -10,7 +10,8 @@ import { Plate } from '../../../ui/plate/plate.tsx'
 import type { ActionIds } from '../../action-ids.ts'
 import { appointmentLine, workLine } from '../../appointment-wording.ts'
 import { inboxQuery } from '../../inbox-query.ts'
-import { describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
+import { describeAssignee, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
+import { useMe } from '../../use-me.ts'
 import { dayAndTime, when } from '../../when.ts'
 import appointmentStyles from '../appointment-states/appointment-states.module.css'
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
@@ -50,6 +51,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
   const status = describeStatus(card, now)
   const matches = useMatches()
   const isAt = (route: string) => matches.some(({ id }) => id === route)
+  const me = useMe()?.id
   const isReplying = isAt('routes/replies')
   const isChoosing = isAt('routes/quick-actions')
   return (
@@ -73,10 +75,12 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         <header className={styles.head}>
           <h1 className={styles.title} tabIndex={-1} data-arrival>
             {plate ? <Plate>{plate}</Plate> : null} <span>{name}</span>
+            {card.urgent ? <strong className={styles.urgent}>Urgent</strong> : null}
           </h1>
           <p className={styles.about}>{service ?? subject}</p>
           <dl className={styles.cells}>
             <Cell label="Status" text={card.waitedMinutes === undefined ? status.name : `${status.name} · ${status.detail}`} />
+            <Cell label="Whose" text={card.assignee ? describeAssignee(card.assignee, me) : 'Nobody’s'} />
             <Cell label={card.source === 'desk' ? 'Added' : 'Received'} text={when(card.receivedAt, now)} />
             <Cell label="Reference" text={card.reference} />
           </dl>
@@ -136,7 +140,9 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         ) : null}
         {card.callBackAt !== undefined && !isPromptToRebook(card) ? (
           <section className={styles.callBack} aria-label="Callback" data-due={card.callBackAt <= now}>
-            <strong>Call back {when(card.callBackAt, now)}</strong>
+            <strong>
+              {card.wroteBack ? 'They wrote back' : 'Call back'} {when(card.callBackAt, now)}
+            </strong>
             <QuickActionButton card={card} path="call-back" name="off" value="yes" id={ids.callBackOff} text="Clear" />
           </section>
         ) : null}

@@ -6,14 +6,16 @@ import { nextStep } from './next-step.ts'
 
 const now = 1_000_000
 const { phone: _, ...byMailOnly } = goodBooking
-const { phone: __, email: ___, ...unreachable } = goodBooking
+const { email: __, ...byPhoneOnly } = goodBooking
+const { phone: ___, email: ____, ...unreachable } = goodBooking
 
 function card(more: Partial<EnquiryCard> = {}): EnquiryCard {
   const start = { id: '1', reference: 'BCD-FGHJ', kind: 'booking', source: 'website', state: 'new', version: 0, receivedAt: 1 } as const
-  return { ...start, answers: goodBooking, signals: [], quarantined: false, timeline: [], others: [], ...more }
+  const unmarked = { signals: [], quarantined: false, urgent: false, wroteBack: false, timeline: [], others: [] }
+  return { ...start, ...unmarked, answers: goodBooking, ...more }
 }
 
-const note = (text: string, undone = false): TimelineEntry => ({ id: text, at: 2, kind: 'note', by: 'Mere', text, undone })
+const call = (text: string, undone = false): TimelineEntry => ({ id: text, at: 2, kind: 'call', by: 'Mere', text, undone })
 const appointment = (state: AppointmentState) => ({
   appointment: state === 'cancelled' ? undefined : ({ state } as Appointment),
   lastAppointment: { state, date: '2027-03-04', time: '08:30', since: 500 },
@@ -22,15 +24,22 @@ const appointment = (state: AppointmentState) => ({
 test.for<[string, Partial<EnquiryCard>, string | undefined]>([
   ['is new, with a number', {}, 'call'],
   ['is new, with an email address alone', { answers: byMailOnly }, 'replies'],
-  ['is new, and a message was left', { timeline: [note('Left a message')] }, 'call'],
-  ['is new, and the customer was called', { timeline: [note('Called: it’s the front left')] }, 'appointments'],
-  ['is new, and "Called" was undone', { timeline: [note('Called', true)] }, 'call'],
-  ['is a question that was talked over', { kind: 'contact', timeline: [note('Called')] }, undefined],
+  ['is new, and a message was left', { timeline: [call('message')] }, 'call'],
+  ['is new, and the customer was called', { timeline: [call('reached: it’s the front left')] }, 'appointments'],
+  ['is new, and the call was undone', { timeline: [call('reached', true)] }, 'call'],
+  ['is new, and nobody answered', { timeline: [call('no-answer')] }, 'call'],
+  ['is a question that was talked over', { kind: 'contact', timeline: [call('reached')] }, undefined],
   ['was written down at the desk', { source: 'desk' }, 'appointments'],
   ['was written down, and the call is due', { source: 'desk', callBackAt: now }, 'call'],
   ['was written down, and the call isn’t due', { source: 'desk', callBackAt: now + 1 }, 'appointments'],
   ['was answered', { state: 'answered' }, 'appointments'],
   ['is an answered question', { state: 'answered', kind: 'contact' }, undefined],
+  ['was answered, and they wrote back', { state: 'answered', callBackAt: 500, wroteBack: true }, 'replies'],
+  [
+    'is booked, and they wrote back without an email address',
+    { state: 'booked', ...appointment('set'), callBackAt: 500, wroteBack: true, answers: byPhoneOnly },
+    'call',
+  ],
   ['is booked', { state: 'booked', ...appointment('set') }, undefined],
   ['is booked, and a call is due', { state: 'booked', ...appointment('set'), callBackAt: now }, 'call'],
   ['is a no-show', { state: 'answered', ...appointment('no-show'), callBackAt: 500 }, 'call'],

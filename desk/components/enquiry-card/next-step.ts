@@ -1,4 +1,4 @@
-import { quickNoteIn } from '../../../domain/actions/note.ts'
+import { callIn } from '../../../domain/actions/call.ts'
 import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
@@ -18,14 +18,12 @@ export function nextStep(card: EnquiryCard, now: Instant): Step | undefined {
   const contact = answers.phone ? 'call' : answers.email ? 'replies' : undefined
   if (card.quarantined || isEnquiryClosed(state)) return undefined
   const isPrompt = isPromptToRebook(card)
+  if (card.wroteBack) return answers.email ? 'replies' : contact
   if (callBackAt !== undefined && callBackAt <= now && !isPrompt) return contact
   if (isAppointmentActive(appointment)) return undefined
   if (isToRebook(card)) return isPrompt && lastAppointment?.state === 'no-show' ? (contact ?? 'appointments') : 'appointments'
-  const talked = source === 'desk' || timeline.some(({ kind, text, undone }) => kind === 'note' && !undone && wasCalled(text))
+  const talked =
+    source === 'desk' || timeline.some(({ kind, text, undone }) => kind === 'call' && !undone && callIn(text).outcome === 'reached')
   if (state === 'new' && !talked) return contact
   return kind === 'booking' ? 'appointments' : undefined
-}
-
-function wasCalled(note = ''): boolean {
-  return quickNoteIn(note)?.quick === 'Called'
 }

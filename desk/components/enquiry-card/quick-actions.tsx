@@ -1,44 +1,65 @@
 import { Link, useSearchParams } from 'react-router'
-import { quickNotes } from '../../../domain/actions/note.ts'
 import { isAppointmentActive } from '../../../domain/appointments/appointment-state.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { EnquiryState } from '../../../domain/enquiries/states.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import type { ActionIds } from '../../action-ids.ts'
 import { inboxQuery } from '../../inbox-query.ts'
+import { useMe } from '../../use-me.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { CallForm } from '../call-form/call-form.tsx'
 import styles from './enquiry-card.module.css'
 
-/** Actions with a single button: the usual notes, and closing the enquiry. */
-export function QuickActions({ card, ids }: { card: EnquiryCard; ids: ActionIds }) {
+/** Actions with a single press: noting a call, whose it is, and closing the enquiry. */
+export function QuickActions({ card, ids, now }: { card: EnquiryCard; ids: ActionIds; now: Instant }) {
   const [search] = useSearchParams()
-  const { phone, email } = card.answers
-  const possible = { Called: phone, 'Left a message': phone, 'They wrote back': email }
+  const me = useMe()
   const state = { card, name: 'state', path: 'state' }
   const reopened: EnquiryState = isAppointmentActive(card.appointment) ? 'booked' : 'answered'
+  const to = (form: string) => ({ pathname: `/enquiries/${card.id}/${form}`, search: inboxQuery(search), hash: 'work' })
+  const isMine = card.assignee !== undefined && card.assignee.id === me?.id
+  const isClosed = isEnquiryClosed(card.state)
   return (
-    <div className={styles.quickActions}>
-      {quickNotes.map((text) =>
-        possible[text] ? (
-          <QuickActionButton key={text} card={card} path="notes" name="quick" value={text} id={ids[text]} text={text} />
-        ) : null,
-      )}
-      {phone ? (
-        <Link className={button.quiet} to={{ pathname: `/enquiries/${card.id}/call-back`, search: inboxQuery(search), hash: 'work' }}>
+    <>
+      {/* Another form after each action, or it would keep the line that was just sent. */}
+      {card.answers.phone ? <CallForm key={ids.call} card={card} id={ids.call} failure={undefined} now={now} /> : null}
+      <div className={styles.quickActions}>
+        <QuickActionButton card={card} path="wrote-back" name="wrote" value="yes" id={ids.wroteBack} text="They wrote back" />
+        <Link className={button.quiet} to={to('call-back')}>
           Call back later
         </Link>
-      ) : null}
-      {isEnquiryClosed(card.state) ? (
-        <QuickActionButton {...state} value={reopened} id={ids.setState} text="Reopen" />
-      ) : (
-        <>
-          <QuickActionButton {...state} value="done" id={ids.done} text="Mark as done" />
-          <QuickActionButton {...state} value="declined" id={ids.declined} text="Decline" />
-          <p className={styles.hint}>{whatCustomersHear(card)}</p>
-        </>
-      )}
-    </div>
+        <QuickActionButton
+          card={card}
+          path="assign"
+          name="to"
+          value={isMine ? '' : (me?.id ?? '')}
+          id={ids.assign}
+          text={isMine ? 'Leave it' : 'Take it'}
+        />
+        <Link className={button.quiet} to={to('assign')}>
+          Give it to…
+        </Link>
+        {isClosed ? (
+          <QuickActionButton {...state} value={reopened} id={ids.setState} text="Reopen" />
+        ) : (
+          <>
+            <QuickActionButton
+              card={card}
+              path="urgent"
+              name="urgent"
+              value={card.urgent ? '' : 'yes'}
+              id={ids.setUrgent}
+              text={card.urgent ? 'Not urgent' : 'Urgent'}
+            />
+            <QuickActionButton {...state} value="done" id={ids.done} text="Mark as done" />
+            <QuickActionButton {...state} value="declined" id={ids.declined} text="Decline" />
+            <p className={styles.hint}>{whatCustomersHear(card)}</p>
+          </>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { FindResult } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { describeLastAppointment } from '../../appointment-wording.ts'
+import { useMe } from '../../use-me.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'
 import list from '../inbox-list/inbox-list.module.css'
 import styles from './found-lines.module.css'
@@ -12,6 +13,7 @@ type Props = { q: string; result: FindResult; now: Instant }
 /** The results of a search: an exact plate match first, then what matters today. */
 export function FoundLines({ q, result, now }: Props) {
   const plate = plateIn(q)
+  const me = useMe()?.id
   const lines = result.outcome === 'found' ? result.lines : []
   return (
     <div className={styles.page}>
@@ -26,6 +28,7 @@ export function FoundLines({ q, result, now }: Props) {
                 line={line}
                 now={now}
                 search=""
+                me={me}
                 appointment={line.lastAppointment && describeLastAppointment(line.lastAppointment, now)}
               />
             </li>

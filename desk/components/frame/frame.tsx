@@ -7,10 +7,20 @@ import { restoreDraft } from '../../drafts.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import styles from './frame.module.css'
 
-type Props = { staff: Pick<StaffMember, 'name' | 'role'> | undefined; today: string | undefined; mustConfirm: boolean; children: ReactNode }
+type Props = {
+  /** Absent when nobody is signed in. */
+  staff: Pick<StaffMember, 'name' | 'role'> | undefined
+  /** The workshop's date. */
+  today: string | undefined
+  /** How many enquiries are waiting, if that is known. */
+  waiting: number | undefined
+  /** Whether the site still says something made up. */
+  mustConfirm: boolean
+  children: ReactNode
+}
 
-/** Every page with the bar above it. `staff`: absent when nobody is signed in. `today`: the workshop's date. `mustConfirm`: whether the site still says something made up. */
-export function Frame({ staff, today, mustConfirm, children }: Props) {
+/** Every page with the bar above it. */
+export function Frame({ staff, today, waiting, mustConfirm, children }: Props) {
   return (
     <>
       <header className={styles.bar} data-tone="ink">
@@ -23,6 +33,12 @@ export function Frame({ staff, today, mustConfirm, children }: Props) {
             <nav className={styles.pages} aria-label="Desk">
               <NavLink className={styles.link} to="/inbox">
                 Inbox
+                {waiting ? (
+                  <span className={styles.count}>
+                    {waiting}
+                    <span className="visually-hidden"> waiting</span>
+                  </span>
+                ) : null}
               </NavLink>
               <NavLink className={styles.link} to={`/days/${today}`}>
                 Day

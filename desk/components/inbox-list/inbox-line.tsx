@@ -4,7 +4,8 @@ import type { InboxLine as Line } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
-import { describeCall, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
+import { describeLastAppointment } from '../../appointment-wording.ts'
+import { describeAssignee, describeCall, describeLastCall, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
 import { when } from '../../when.ts'
 import styles from './inbox-list.module.css'
 
@@ -12,6 +13,8 @@ type Props = {
   line: Line
   now: Instant
   search: string
+  /** The id of who is signed in. */
+  me: string | undefined
   /** The state of the car's appointment, on its own line. */
   appointment?: string | undefined
   /** Whether it's at the top because it's time to call. */
@@ -20,13 +23,19 @@ type Props = {
   isOpen?: boolean
 }
 
+/** Returns when the car of an enquiry that is to be called about comes, which its status doesn't say then. */
+function bookedFor({ state, lastAppointment }: Line, now: Instant): string | undefined {
+  return state === 'booked' && lastAppointment ? describeLastAppointment(lastAppointment, now) : undefined
+}
+
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
-export const InboxLine = memo(function InboxLine({ line, now, search, appointment, isCall = false, isOpen = false }: Props) {
-  const { id, plate, name, about, state, message, callBackAt, noLongerListed = false } = line
-  const call = noLongerListed || isCall ? undefined : describeCall(line, now)
+export const InboxLine = memo(function InboxLine({ line, now, search, me, appointment, isCall = false, isOpen = false }: Props) {
+  const { id, plate, name, about, state, message, callBackAt, urgent, assignee, wroteBack, noLongerListed = false } = line
+  const call = noLongerListed ? undefined : isCall ? bookedFor(line, now) : describeCall(line, now)
+  const called = noLongerListed ? undefined : describeLastCall(line, now)
   const status = noLongerListed
     ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }
-    : isCall && callBackAt !== undefined && !isPromptToRebook(line)
+    : isCall && callBackAt !== undefined && !wroteBack && !isPromptToRebook(line)
       ? { name: 'Call back', detail: when(callBackAt, now) }
       : describeStatus(appointment ? { ...line, lastAppointment: undefined } : line, now)
   return (
@@ -39,17 +48,22 @@ export const InboxLine = memo(function InboxLine({ line, now, search, appointmen
       data-rebook={(!appointment && !noLongerListed && isToRebook(line)) || undefined}
       data-line
     >
-      <span className={styles.plate}>{plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}</span>
+      <span className={styles.plate}>
+        {plate ? <Plate>{plate}</Plate> : <span className={styles.plateless}>No plate</span>}
+        {urgent ? <strong className={styles.urgent}>Urgent</strong> : null}
+      </span>
       <span className={styles.what}>
         <span className={styles.name}>{name || 'No name'}</span>
         <span className={styles.about}>{about}</span>
         {message ? <span className={styles.message}>{message}</span> : null}
         {appointment ? <span className={styles.appointment}>{appointment}</span> : null}
         {call ? <span className={styles.call}>{call}</span> : null}
+        {called ? <span className={styles.called}>{called}</span> : null}
       </span>
       <span className={styles.side}>
         <span className={styles.state}>{status.name}</span>
         <span className={styles.time}>{status.detail}</span>
+        {assignee ? <span className={styles.assignee}>{describeAssignee(assignee, me)}</span> : null}
       </span>
     </Link>
   )

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import type { Inbox } from '../../../domain/desk.ts'
+import type { Inbox, InboxLine as Line } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { inboxQuery } from '../../inbox-query.ts'
+import { useMe } from '../../use-me.ts'
 import { stateNames } from '../../when.ts'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { InboxLine } from './inbox-line.tsx'
@@ -9,7 +10,7 @@ import styles from './inbox-list.module.css'
 import { Notices } from './notices.tsx'
 
 /** The inbox's filters. The first is the default, whose address has no `state`. */
-export const inboxViews = ['waiting', 'answered', 'booked', 'done', 'declined', 'all'] as const
+export const inboxViews = ['waiting', 'mine', 'booked', 'all', 'answered', 'done', 'declined'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 type Props = {
@@ -25,15 +26,17 @@ type Props = {
   open: string | undefined
 }
 
-/** The enquiries: by default those that are waiting, longest wait first; with another filter, the latest first. */
+/** The enquiries: by default those that are waiting, longest wait first; those that are booked, the soonest first; with another filter, the latest first. */
 export function InboxList({ inbox, state, before, now, unseen, onShow, open }: Props) {
   const Heading = open ? 'h2' : 'h1'
   const all = Object.values(inbox.counts).reduce((sum, count) => sum + count, 0)
-  const counts = { ...inbox.counts, waiting: inbox.waiting, all }
+  const counts = { ...inbox.counts, waiting: inbox.waiting, mine: inbox.mine, all }
+  const me = useMe()?.id
   const search = (more: Record<string, string> = {}, view = state) =>
     inboxQuery(new URLSearchParams(view === 'waiting' ? {} : { state: view }), more)
   const pages = <Pages before={before} next={inbox.next} search={search} />
-  const isEmpty = inbox.callBacks.length + inbox.lines.length === 0
+  const isEmpty = inbox.urgent.length + inbox.callBacks.length + inbox.lines.length === 0
+  const shared = { now, me, open }
   return (
     <section aria-labelledby="inbox">
       <header className={styles.head}>
@@ -51,24 +54,9 @@ export function InboxList({ inbox, state, before, now, unseen, onShow, open }: P
       </header>
       <Notices {...inbox} search={search()} />
       {state === 'waiting' ? pages : null}
-      {inbox.callBacks.length > 0 ? (
-        <ul className={styles.lines} aria-label="To call back now">
-          {inbox.callBacks.map((line) => (
-            <li key={line.id}>
-              <InboxLine line={line} now={now} search={search()} isCall isOpen={line.id === open} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {inbox.lines.length > 0 ? (
-        <ul className={styles.lines} aria-label={viewNames[state]}>
-          {inbox.lines.map((line) => (
-            <li key={line.id}>
-              <InboxLine line={line} now={now} search={search(before ? { before } : {})} isOpen={line.id === open} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Lines label="Urgent" lines={inbox.urgent} search={search()} isTop {...shared} />
+      <Lines label="To call back now" lines={inbox.callBacks} search={search()} isTop {...shared} />
+      <Lines label={viewNames[state]} lines={inbox.lines} search={search(before ? { before } : {})} {...shared} />
       {isEmpty ? <p className={styles.empty}>{emptyText(state, all)}</p> : null}
       {state === 'waiting' ? null : pages}
       <p className={styles.feeds}>
@@ -78,11 +66,37 @@ export function InboxList({ inbox, state, before, now, unseen, onShow, open }: P
   )
 }
 
-const viewNames: Readonly<Record<InboxView, string>> = { ...stateNames, waiting: 'Waiting', all: 'All' }
+const viewNames: Readonly<Record<InboxView, string>> = { ...stateNames, waiting: 'Waiting', mine: 'Mine', all: 'All' }
 
 function emptyText(view: InboxView, all: number): string {
   if (all === 0) return 'Nothing yet. Enquiries from the website will show up here.'
+  if (view === 'mine') return 'Nothing’s yours at the moment. Open an enquiry and tap Take it.'
   return view === 'waiting' ? 'Nobody’s waiting for you. New enquiries and calls that are due show up here.' : 'Nothing here at the moment.'
+}
+
+type LinesProps = {
+  label: string
+  lines: readonly Line[]
+  now: Instant
+  search: string
+  me: string | undefined
+  open: string | undefined
+  /** Whether they're above the others because they wait. */
+  isTop?: boolean
+}
+
+function Lines({ label, lines, open, isTop = false, ...shared }: LinesProps) {
+  const isCall = ({ callBackAt }: Line) => isTop && callBackAt !== undefined && callBackAt <= shared.now
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.lines} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <InboxLine line={line} isCall={isCall(line)} isOpen={line.id === open} {...shared} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Links to other pages. They are above the waiting enquiries, which begin with the oldest. */

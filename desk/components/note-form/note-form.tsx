@@ -24,8 +24,8 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
         field={noteForm.fields.text}
         hint="Only the workshop sees this."
         rows={4}
-        defaultValue={failure?.answers?.text ?? failure?.answers?.quick ?? start?.text}
-        error={errors.text ?? errors.quick}
+        defaultValue={failure?.answers?.text ?? start?.text}
+        error={errors.text}
       />
       <div className={styles.end}>
         <SubmitButton primary busy="Saving…">

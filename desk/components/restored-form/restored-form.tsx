@@ -10,6 +10,7 @@ import { ReloadDocument } from '../action-form/action-form.tsx'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import type { BookingStart } from '../booking-form/booking-start.ts'
 import { CallBackForm } from '../call-back-form/call-back-form.tsx'
+import { CallForm } from '../call-form/call-form.tsx'
 import { type DayFormProps, DayNoteForm } from '../day/day-note-form.tsx'
 import { OutageForm } from '../day/outage-form.tsx'
 import { DetailsForm } from '../details-form/details-form.tsx'
@@ -25,7 +26,8 @@ type Answers = Readonly<Record<string, string>>
 
 const enquiryForms: Readonly<Record<EnquiryFormName, (props: FormProps, answers: Answers) => ReactNode>> = {
   replies: (props, answers) => <ReplyForm {...props} start={answers} />,
-  notes: (props, { text, quick }) => <NoteForm {...props} start={{ text: text ?? quick }} />,
+  notes: (props, answers) => <NoteForm {...props} start={answers} />,
+  call: (props, answers) => <CallForm {...props} start={answers} />,
   details: (props, answers) => <DetailsForm {...props} start={answers} />,
   appointments: (props, answers) => <BookingForm {...props} start={{ ...noTimes, ...answers }} />,
   change: (props, answers) =>

@@ -1,5 +1,5 @@
+import { type CallOutcome, callIn } from '../../../domain/actions/call.ts'
 import { describeDetails } from '../../../domain/actions/details.ts'
-import { quickNoteIn } from '../../../domain/actions/note.ts'
 import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { wallClockAt } from '../../../domain/opening-hours/dates.ts'
@@ -7,16 +7,22 @@ import { appointmentStateLabel } from '../../appointment-wording.ts'
 import { dayAndTime, moment, splitMoment, when } from '../../when.ts'
 
 /** Returns what happened in a sentence: 'Mere Tautahi replied'. */
-export function describeEntry({ kind, by, text, appointment, undone }: TimelineEntry): string {
+export function describeEntry({ kind, by, text, assignee, appointment, was, undone }: TimelineEntry): string {
   const who = by ?? 'Someone'
   const sentences: Readonly<Record<string, string>> = {
     received: 'Enquiry came in',
     reply: `${who} replied`,
-    note: noteSentence(who, text),
+    note: `${who} added a note`,
+    call: callSentence(who, callIn(text).outcome),
+    'wrote-back': `The customer wrote back (noted by ${who})`,
+    assign: !text ? `${who} left it for others` : assignee === by ? `${who} took it` : `${who} gave it to ${assignee ?? 'someone'}`,
+    urgent: text ? `${who} marked it as urgent` : `${who} marked it as not urgent`,
     details: `${who} changed the ${describeDetails(text)}`,
     state: `${who} marked it as ${text ?? 'changed'}`,
     book: `${who} booked it in${appointment ? ` for ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
-    'call-back': text ? `${who} will call the customer on ${dayAndTime(...splitMoment(text))}` : `${who} cleared the callback`,
+    'call-back': text
+      ? `${who} will call the customer on ${dayAndTime(...splitMoment(text))}${was ? ', and added the number' : ''}`
+      : `${who} cleared the callback`,
     'appointment-state': `${who} marked the car as ${appointmentStateLabel(text)}`,
     change: `${who} changed the appointment${appointment ? ` to ${dayAndTime(appointment.date, appointment.time)}` : ''}`,
     cancel: `${who} cancelled the appointment`,
@@ -28,13 +34,9 @@ export function describeEntry({ kind, by, text, appointment, undone }: TimelineE
   return `${sentences[kind] ?? `${who} changed something`}${undone ? ' (undone)' : ''}`
 }
 
-/** Says who called or wrote, which the quick notes don't. */
-function noteSentence(who: string, text = ''): string {
-  const quick = quickNoteIn(text)?.quick
-  if (quick === 'Called') return `${who} called the customer`
-  if (quick === 'Left a message') return `${who} left the customer a message`
-  if (quick === 'They wrote back') return `The customer wrote back (noted by ${who})`
-  return `${who} added a note`
+function callSentence(who: string, outcome: CallOutcome): string {
+  if (outcome === 'message') return `${who} left the customer a message`
+  return outcome === 'no-answer' ? `${who} called, no answer` : `${who} called the customer`
 }
 
 export const mailNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { quickNoteIn } from '../../../domain/actions/note.ts'
+import { callIn } from '../../../domain/actions/call.ts'
 import type { MailStatus, TimelineEntry } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
@@ -46,15 +46,21 @@ function Mail({ status: { state }, text }: { status: MailStatus; text: string })
 }
 
 /** Kinds whose text is part of the sentence. */
-const saidInSentence: readonly string[] = ['state', 'appointment-state', 'call-back'] satisfies TimelineEntry['kind'][]
+const saidInSentence: readonly string[] = [
+  'state',
+  'appointment-state',
+  'call-back',
+  'wrote-back',
+  'assign',
+  'urgent',
+] satisfies TimelineEntry['kind'][]
 
 /** Returns the text that isn't part of the sentence. */
 function textOf({ kind, text, was }: TimelineEntry): string | undefined {
-  if (was)
+  if (kind === 'details' && was)
     return `Before: ${Object.values(was)
       .map((former) => former || 'nothing')
       .join(', ')}`
   if (saidInSentence.includes(kind)) return undefined
-  const quick = kind === 'note' && text ? quickNoteIn(text) : undefined
-  return quick ? quick.text : text
+  return kind === 'call' ? callIn(text).said : text
 }

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { type CallOutcome, callForm, callOutcomes } from '../../../domain/actions/call.ts'
+import { inboxQuery } from '../../inbox-query.ts'
+import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import layout from '../action-form/form-layout.module.css'
+import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { Field } from '../field/field.tsx'
+import styles from './call-form.module.css'
+
+const outcomeNames: Readonly<Record<CallOutcome, string>> = {
+  reached: 'Reached them',
+  message: 'Left a message',
+  'no-answer': 'No answer',
+}
+
+/** Notes a call, so that nobody rings twice: how it went, with one press, and what was said. `start`: initial values. */
+export function CallForm({ start, ...props }: FormProps & { start?: { said?: string | undefined } }) {
+  const { card, failure, now } = props
+  const [search] = useSearchParams()
+  const errors = errorsOf(failure)
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/call${inboxQuery(search)}#work`}
+      hidden={hiddenFields(props)}
+      label="Called"
+      className={`${layout.form} ${styles.form}`}
+    >
+      <Failure failure={failure} now={now} reason={errors.outcome} />
+      <Field
+        name="said"
+        field={callForm.fields.said}
+        label="Called? What was said (optional)"
+        defaultValue={failure?.answers.said ?? start?.said}
+        maxLength={callForm.fields.said.maxLength}
+        error={errors.said}
+      />
+      <div className={styles.outcomes}>
+        {callOutcomes.map((outcome) => (
+          <SubmitButton key={outcome} name="outcome" value={outcome} busy="Saving…">
+            {outcomeNames[outcome]}
+          </SubmitButton>
+        ))}
+      </div>
+    </ActionForm>
+  )
+}

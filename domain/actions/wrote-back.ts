@@ -1,0 +1,15 @@
+import { isAppointmentActive } from '../appointments/appointment-state.ts'
+import { pressForm } from '../form.ts'
+import { defineAction } from './action.ts'
+
+/**
+ * Notes that the customer has written back, so that an enquiry waits for us again. `text`: its state from then on; '' for a new one, which waits
+ * anyway.
+ */
+export const wroteBack = defineAction({
+  kind: 'wrote-back',
+  who: 'staff',
+  form: pressForm,
+  problemAt: 'appointment',
+  decide: (_sent, { state, appointment }) => ({ text: state === 'new' ? '' : isAppointmentActive(appointment) ? 'booked' : 'answered' }),
+})
