@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,16 +58,24 @@ export { expect }
 
 const sendingNow = "select count(*) as mails from outbox where state = 'due' and attempts > 0"
 
-/** Starts the complete system on its own data folder. `stop` checks that the server exits cleanly. */
-export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () => Promise<void> }> {
+/** `setClock` moves the server's clock, if the system was started with one of its own. `stop` checks that the server exits cleanly. */
+export type Started = { workshop: Workshop; setClock: (at: number) => Promise<void>; stop: () => Promise<void> }
+
+/**
+ * Starts the complete system on its own data folder.
+ * @param startsAt the server's clock goes on from here, in milliseconds since 1970; the machine's by default
+ */
+export async function startWorkshop({ startsAt }: { startsAt?: number } = {}): Promise<Started> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'workshop-'))
   const relay = await startRelay({ refuse: (to) => (to.startsWith('no-such-') ? 550 : undefined) })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server-main/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const clock = startsAt === undefined ? [] : ['--import', './e2e/moved-clock.js']
+  const server = spawn(process.execPath, [...clock, '--enable-source-maps', 'dist/server-main/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      STARTS_AT: String(startsAt),
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -146,6 +155,12 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     },
   }
 
+  async function setClock(at: number): Promise<void> {
+    const moved = once(server, 'message')
+    server.send(at)
+    await moved
+  }
+
   async function stop(): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
@@ -153,7 +168,7 @@ export async function startWorkshop(): Promise<{ workshop: Workshop; stop: () =>
     await relay.close()
     await rm(dataFolder, { recursive: true, force: true })
   }
-  return { workshop, stop }
+  return { workshop, setClock, stop }
 }
 
 /** Moves the pointer until the page is hydrated, which removes its speculation rules. */

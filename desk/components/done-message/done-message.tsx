@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ActionKind } from '../../../domain/actions/actions.ts'
 import { type CallOutcome, callIn } from '../../../domain/actions/call.ts'
 import { describeDetails } from '../../../domain/actions/details.ts'
 import { tellThemByPhone } from '../../../domain/appointments/appointment-form.ts'
@@ -38,7 +39,8 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       <p tabIndex={-1} data-result>
         {from ? `${card.answers.plate || card.answers.name}: ` : ''}
         {late ? 'Too late to undo. ' : ''}
-        {sentence(done, card, isHeld)}
+        {/* During an update, a server of the next version may have done something that this one doesn’t know. */}
+        {sentences[kind]?.(done, card, isHeld) ?? 'Saved.'}
       </p>
       {wasOffered ? (
         <div className={styles.undo} data-over={!canUndo}>
@@ -64,38 +66,42 @@ const callNoted: Readonly<Record<CallOutcome, string>> = {
 }
 const stillWaiting = 'It stays under Waiting until you reply, book it in or close it.'
 
-function sentence({ kind, text, mail }: Done, { state, appointment, assignee, answers }: EnquiryCard, isHeld: boolean): string {
-  if (kind === 'reply') return `Your reply ${describeDelivery(mail, isHeld)}.`
-  if (kind === 'note') return 'Note saved.'
-  if (kind === 'call') return `${callNoted[callIn(text).outcome]}${state === 'new' ? ` ${stillWaiting}` : ''}`
-  if (kind === 'wrote-back') return text ? 'It’s at the top of the inbox until you reply, call or close it.' : 'Noted that they wrote back.'
-  if (kind === 'assign') return text && assignee ? `It’s with ${assignee.name} now.` : 'It’s with nobody now.'
-  if (kind === 'urgent') return text ? 'Marked as urgent: it comes first while it’s waiting.' : 'It’s not urgent any more.'
-  if (kind === 'state')
-    return `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer won’t get an email.' : ''}`
-  if (kind === 'job')
-    return appointment?.state === 'here'
+type Sentence = (done: Done, card: EnquiryCard, isHeld: boolean) => string
+
+const sentences: Readonly<Record<ActionKind, Sentence>> = {
+  reply: ({ mail }, _card, isHeld) => `Your reply ${describeDelivery(mail, isHeld)}.`,
+  note: () => 'Note saved.',
+  call: ({ text }, { state }) => `${callNoted[callIn(text).outcome]}${state === 'new' ? ` ${stillWaiting}` : ''}`,
+  'wrote-back': ({ text }) => (text ? 'It’s at the top of the inbox until you reply, call or close it.' : 'Noted that they wrote back.'),
+  assign: ({ text }, { assignee }) => (text && assignee ? `It’s with ${assignee.name} now.` : 'It’s with nobody now.'),
+  urgent: ({ text }) => (text ? 'Marked as urgent: it comes first while it’s waiting.' : 'It’s not urgent any more.'),
+  state: (_done, { state }) =>
+    `Marked as ${stateNames[state].toLowerCase()}.${isEnquiryClosed(state) ? ' The customer won’t get an email.' : ''}`,
+  job: (_done, { appointment }) =>
+    appointment?.state === 'here'
       ? 'Job saved, and the car is here.'
-      : `Job saved.${appointment ? '' : ' Book it in once you’ve agreed on a day.'}`
-  if (kind === 'details') return `Changed the ${describeDetails(text)}. ${afterDetails(mail)}`
-  if (kind === 'invitation') return `The calendar invite ${describeDelivery(mail, isHeld)}.`
-  if (kind === 'undo') return 'Undone.'
-  if (kind === 'call-back')
-    return text ? `It’ll be back at the top of the inbox on ${dayAndTime(...splitMoment(text))}.` : 'Callback cleared.'
-  if (kind === 'appointment-state') {
+      : `Job saved.${appointment ? '' : ' Book it in once you’ve agreed on a day.'}`,
+  details: ({ text, mail }) => `Changed the ${describeDetails(text)}. ${afterDetails(mail)}`,
+  invitation: ({ mail }, _card, isHeld) => `The calendar invite ${describeDelivery(mail, isHeld)}.`,
+  undo: () => 'Undone.',
+  'call-back': ({ text }) => (text ? `It’ll be back at the top of the inbox on ${dayAndTime(...splitMoment(text))}.` : 'Callback cleared.'),
+  'appointment-state': ({ text, mail }, _card, isHeld) => {
     const notice = mail ? ` The email ${describeDelivery(mail, isHeld)}.` : ' They won’t get an email.'
     return `Marked as ${appointmentStateLabel(text)}.${text === 'ready' ? notice : ''}`
-  }
-  const failed = mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
-  if (kind === 'cancel') return `Cancelled. ${failed ?? (mail ? 'They’ll get an email.' : (text ?? ''))}`
-  if (kind === 'change') {
+  },
+  cancel: ({ text, mail }) => `Cancelled. ${failureOf(mail) ?? (mail ? 'They’ll get an email.' : (text ?? ''))}`,
+  change: ({ text, mail }, { appointment }) => {
     const to = appointment ? `Changed to ${dayAndTime(appointment.date, appointment.time)}.` : 'Changed.'
-    return `${to} ${failed ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`
-  }
-  // During an update: done by a server of the next version.
-  if (kind !== 'book') return 'Saved.'
-  const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
-  return `${booked} ${failed ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
+    return `${to} ${failureOf(mail) ?? (mail ? 'The new time goes out by email.' : (text ?? ''))}`
+  },
+  book: ({ mail }, { appointment, answers }) => {
+    const booked = appointment ? `Booked for ${dayAndTime(appointment.date, appointment.time)}.` : 'Booked.'
+    return `${booked} ${failureOf(mail) ?? (answers.email ? 'They’ll get an email with a calendar invite.' : tellThemByPhone)}`
+  },
+}
+
+function failureOf(mail: Done['mail']): string | undefined {
+  return mail?.state === 'failed' ? 'The email couldn’t be sent. Call them instead.' : undefined
 }
 
 /** Says who gets an email because of another address. */
