@@ -18,6 +18,8 @@ const guarded = [
   'javascript.builtins.Temporal.Instant.toZonedDateTimeISO',
   // site/navigation.tsx: only in browsers with the Navigation API, which came later.
   'api.HTMLElement.hidePopover',
+  // desk/live/use-waiting.ts: checked before use.
+  'api.Navigator.setAppBadge',
   // site/prefetch.ts waits half a second without it.
   'api.Window.requestIdleCallback',
   // Chrome has had it since 103, with another name for the error until 124.

@@ -27,6 +27,7 @@ const impersonal = [
   'enquiry.reference',
   'enquiry.state',
   'enquiry.source',
+  'enquiry.assignee_id',
   'recent_enquiry.enquiry_id',
   'outbox.id',
   'outbox.kind',
