@@ -3,7 +3,7 @@ import { addDays, instantOf, wallClockAt } from '../../domain/opening-hours/date
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { type Started, startWorkshop } from '../workshop-fixture.ts'
-import { test as base, bookAsVisitor, bookItIn, browserOf, expect } from './desk-fixture.ts'
+import { test as base, bookAsVisitor, bookItIn, deskUrl, expect, fillSignIn, type Person } from './desk-fixture.ts'
 
 const date = openDayFrom(addDays(wallClockAt(new Date()).date, 14), firstFacts)
 const nextDate = openDayFrom(addDays(date, 1), firstFacts)
@@ -34,7 +34,8 @@ test('two people get through a day, from the first call to the last key, and fin
   started,
 }) => {
   test.slow()
-  const contexts = [await browserOf(browser, desk, desk.owner, true), await browserOf(browser, desk, desk.colleague, true)] as const
+  const baseURL = deskUrl(workshop)
+  const contexts = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })] as const
   const [counter, phone] = [await contexts[0].newPage(), await contexts[1].newPage()]
   await counter.setViewportSize({ width: 1440, height: 900 })
   await phone.setViewportSize({ width: 390, height: 844 })
@@ -43,6 +44,12 @@ test('two people get through a day, from the first call to the last key, and fin
     await started.setClock(moment)
     for (const context of contexts) await context.clock.setFixedTime(moment)
   }
+  const signInForToday = async (page: Page, person: Person) => {
+    await page.goto('/desk')
+    await page.getByLabel('Keep me signed in today').check()
+    await fillSignIn(page, person)
+    await expect(waiting(page)).toBeVisible()
+  }
 
   await at('07:40')
   const hana = await bookAsVisitor(desk, workshop, 'hana', { name: 'Hana Rewi', plate: 'HNA101' })
@@ -50,19 +57,20 @@ test('two people get through a day, from the first call to the last key, and fin
 
   // Mere opens up. Nobody answers, and Tama sees that before he rings.
   await at('08:05')
-  await counter.goto('/desk')
+  await signInForToday(counter, desk.owner)
   await expect(waiting(counter)).toHaveText(/Inbox\s*2 waiting/)
   await lineOf(counter, hana.path).click()
   await counter.getByRole('button', { name: 'Take it' }).click()
+  await expect(counter.getByRole('status')).toContainText('It’s with Mere Tautahi now.')
   await counter.getByRole('button', { name: 'No answer' }).click()
   await expect(counter.getByRole('status')).toContainText('Noted that nobody answered.')
-  await phone.goto('/desk')
-  await expect(lineOf(phone, hana.path)).toContainText(/With Mere.*Mere called 8\.05am, no answer/)
+  await signInForToday(phone, desk.colleague)
+  await expect(lineOf(phone, hana.path)).toContainText(/Mere called 8\.05am, no answer.*With Mere/)
 
   // Tama answers the other one.
   await lineOf(phone, wiremu.path).click()
   await phone.getByRole('link', { name: 'Reply' }).first().click()
-  await phone.getByLabel('Reply').fill('Tēnā koe Wiremu, bring it in today at 3.00pm.')
+  await phone.getByRole('textbox', { name: /^Reply to/ }).fill('Tēnā koe Wiremu, bring it in today at 3.00pm.')
   await phone.getByRole('button', { name: 'Send reply' }).click()
   await expect(phone.getByRole('status')).toBeVisible()
   await phone.goto(`${wiremu.path}/appointments`)
@@ -117,12 +125,13 @@ test('two people get through a day, from the first call to the last key, and fin
 
   // The next morning begins with what was left over, and ends with nothing.
   await at('08:00', nextDate)
-  await phone.goto('/desk')
+  await signInForToday(phone, desk.colleague)
   await expect(waiting(phone)).toHaveText(/Inbox\s*1 waiting/)
   await expect(lineOf(phone, wiremu.path)).toContainText('Wrote back')
   await lineOf(phone, wiremu.path).click()
   await phone.getByRole('button', { name: 'Reached them' }).click()
   await expect(waiting(phone)).toHaveText(/^Inbox$/)
+  await signInForToday(counter, desk.owner)
   await counter.goto('/desk/days')
   await expect(nowLine(counter, 'WRM202')).toContainText('Did it come?')
   await nowLine(counter, 'WRM202').getByRole('button', { name: 'No-show' }).click()
