@@ -17,7 +17,7 @@ test('an unexpected error goes to the server’s log and is printed nowhere else
   onTestFinished(() => printed.mockRestore())
   const error = new Error('Expected a date instead of Hana Williams')
   expect(handle(error)).toEqual([error])
-  expect(handle(Object.assign(new Error(), { name: 'StoreUnavailable' }))).toEqual([])
+  for (const name of ['StoreUnavailable', 'PasswordNeeded']) expect(handle(Object.assign(new Error(), { name }))).toEqual([])
   expect(handle(error, new Request('https://www.example.nz/desk', { signal: AbortSignal.abort() }))).toEqual([])
   expect(printed).not.toHaveBeenCalled()
 })

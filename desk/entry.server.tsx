@@ -24,8 +24,9 @@ export default async function renderDocument(
   return new Response(stream, { status, headers })
 }
 
-/** Logs errors, except missing pages and an unavailable store, which the server reports itself. */
+/** Logs errors, except missing pages, and what the server reports or asks for itself: an unavailable store, an owner's password. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isExpected = request.signal.aborted || isRouteErrorResponse(error) || isStoreUnavailable(error)
+  const isPasswordNeeded = error instanceof Error && error.name === 'PasswordNeeded'
+  const isExpected = request.signal.aborted || isRouteErrorResponse(error) || isStoreUnavailable(error) || isPasswordNeeded
   if (!isExpected) context.get(deskContext).logError(error)
 }

@@ -17,7 +17,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import type { UnconfirmedForm } from '../domain/accounts/confirm.ts'
+import type { FormToConfirm } from '../domain/accounts/confirm.ts'
 import { describeError } from '../domain/error-wording.ts'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { factsAhead } from '../domain/opening-hours/facts-ahead.ts'
@@ -113,7 +113,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (isRouteErrorResponse(error) && error.data?.unconfirmed) return <ConfirmCard {...(error.data.unconfirmed as UnconfirmedForm)} />
+  if (isRouteErrorResponse(error) && error.data?.formToConfirm) return <ConfirmCard {...(error.data.formToConfirm as FormToConfirm)} />
   if (isRouteErrorResponse(error) && status === 401)
     return (
       <>

@@ -1,5 +1,5 @@
 import type { Facts } from '../workshop/facts.ts'
-import type { UnconfirmedForm } from './accounts/confirm.ts'
+import type { FormToConfirm } from './accounts/confirm.ts'
 import type { Client, Role, StaffMember } from './accounts/staff.ts'
 import type { Desk } from './desk.ts'
 
@@ -12,7 +12,7 @@ export type DeskContext = {
   renderDraft?: ((path: string, facts: Facts) => Promise<string>) | undefined
   staff?: StaffMember | undefined
   /** A form for which the password is needed; the page is then `/desk/confirm`. */
-  unconfirmed?: UnconfirmedForm | undefined
+  formToConfirm?: FormToConfirm | undefined
   client: Client
   /** For inline scripts. */
   nonce: string

@@ -8,8 +8,8 @@ export const meta = () => [{ title: 'Your password · Desk' }]
 
 /** Asks for the password, on the page of errors: so it takes the place of any page or file whose form needs it, with scripts and without. */
 export function action({ context }: ActionFunctionArgs) {
-  const { unconfirmed } = context.get(deskContext)
-  throw data(unconfirmed && { unconfirmed }, { status: unconfirmed ? 401 : 404 })
+  const { formToConfirm } = context.get(deskContext)
+  throw data(formToConfirm && { formToConfirm }, { status: formToConfirm ? 401 : 404 })
 }
 
 export const loader = () => redirect('/inbox')

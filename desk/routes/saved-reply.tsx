@@ -43,7 +43,12 @@ export default function SavedReply() {
   return (
     <DeskPage title={reply.title} back={{ to: '/saved-replies', name: 'Saved replies' }}>
       <FormCard title={`Saved reply ${number}`}>
-        <ActionForm action={`/saved-replies/${number}`} hidden={{}} label="Saved reply" className={page.form}>
+        <ActionForm
+          action={`/saved-replies/${number}`}
+          hidden={{ was: failure?.answers.was ?? reply.text }}
+          label="Saved reply"
+          className={page.form}
+        >
           <Failure failure={failure} now={now} />
           <Field name="title" field={title} defaultValue={shown.title} error={errors.title} />
           <Field name="text" field={text} rows={10} defaultValue={shown.text} error={errors.text} />

@@ -13,7 +13,7 @@ export const notYourPassword = 'That isn’t your password. Try again.'
 export type ConfirmResult = { outcome: 'confirmed' } | Refused | Limited | Busy
 
 /** A form that does what it should once the password has been given. `action`: path and query. `failure`: why the password wasn't accepted. */
-export type UnconfirmedForm = {
+export type FormToConfirm = {
   action: string
   fields: Readonly<Record<string, string>>
   email: string

@@ -57,6 +57,9 @@ export const savedReplyForm = {
   },
 } satisfies Form
 
+/** Why a change is refused that would overwrite another's. */
+export const savedReplyChanged = 'Somebody else has changed this text since you opened it. Copy yours, open the page again, and compare.'
+
 /** Returns a text with its placeholders filled in. A time that isn't known stays a placeholder, for a person to fill in. */
 export function fillIn(text: string, { name = '', plate, time }: Filling): string {
   const first = greetingName(name)

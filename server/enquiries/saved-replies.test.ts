@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { firstReplies } from '../../domain/actions/saved-replies.ts'
+import { firstReplies, savedReplyChanged } from '../../domain/actions/saved-replies.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
@@ -20,6 +20,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       fieldErrors: { title: 'Name is required.', text: 'Text must be 5,000 characters or fewer.' },
     })
     for (const number of [0, 6, 1.5]) expect(await desk.changeSavedReply(number, changed, owner)).toEqual({ outcome: 'missing' })
+    const opened = { was: changed.text.replace('\n', '\r\n'), title: 'Ring us', text: 'Ring us, please.' }
+    expect(await desk.changeSavedReply(3, opened, owner)).toEqual({ outcome: 'done' })
+    expect(await desk.changeSavedReply(3, { ...opened, text: 'Mine.' }, owner)).toEqual({
+      outcome: 'refused',
+      fieldErrors: { text: savedReplyChanged },
+    })
+    // Sent twice.
+    expect(await desk.changeSavedReply(3, opened, owner)).toEqual({ outcome: 'done' })
     const staff = await addStaff(store, { email: 'staff@example.co.nz' })
     expect(await desk.changeSavedReply(3, changed, staff)).toMatchObject({ outcome: 'refused' })
   })

@@ -100,13 +100,13 @@ export async function deskRoutes(
     let response = failure ? undefined : await built.handleDesk(requestOf(request, publicUrl, body), context)
     if (!response || (reported.passwordNeeded && staff)) {
       await response?.body?.cancel()
-      const unconfirmed = {
+      const formToConfirm = {
         action: pageUrlOf(request),
         fields: Object.fromEntries(new URLSearchParams(body)),
         email: staff?.email ?? '',
         failure,
       }
-      response = await built.handleDesk(confirmRequest(publicUrl, { isData: asText }), { ...context, unconfirmed })
+      response = await built.handleDesk(confirmRequest(publicUrl, { isData: asText }), { ...context, formToConfirm })
     }
     const { notAllowed, unavailable, retryAfter } = reported
     if (notAllowed) {

@@ -44,7 +44,7 @@ export const fakeDesk: BuiltDesk = {
     const { pathname } = new URL(request.url)
     const form = Object.fromEntries(new URLSearchParams(await request.text()))
     if (request.method === 'POST') {
-      if (context.unconfirmed) return Response.json({ path: pathname, ...context.unconfirmed }, { status: 401 })
+      if (context.formToConfirm) return Response.json({ path: pathname, ...context.formToConfirm }, { status: 401 })
       if (pathname === '/desk/sign-in') return await signIn(form, context)
       if (!context.staff && !form.call) return new Response('Sign in again', { status: 401 })
       if (pathname === '/desk/sign-out') return await signOut(context)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { confirmForm, type UnconfirmedForm } from '../../../domain/accounts/confirm.ts'
+import { confirmForm, type FormToConfirm } from '../../../domain/accounts/confirm.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { signInFailure } from '../../sign-in-failure.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
@@ -7,7 +7,7 @@ import { PasswordField } from '../field/password-field.tsx'
 import styles from './sign-in-card.module.css'
 
 /** Asks for the password again before an owner's form does what it should. It carries the form's fields, so nothing typed is lost. */
-export function ConfirmCard({ action, fields, email, failure }: UnconfirmedForm) {
+export function ConfirmCard({ action, fields, email, failure }: FormToConfirm) {
   const why = failure && signInFailure(failure)
   const path = action.replace(/^\/desk/, '')
   const [page = ''] = /^\/[^/?]+/.exec(path) ?? []
