@@ -77,6 +77,35 @@ for (const scripts of [true, false]) {
         /Wrote back\s*Just in/,
       )
     })
+
+    test('a press on what a colleague has changed since says what changed, and the button below it works', async ({
+      browser,
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('again'))
+      const other = await browserOf(browser, desk, desk.colleague, scripts)
+      const theirs = await other.newPage()
+      for (const [button, done] of [
+        ['Urgent', 'Marked as urgent'],
+        ['Not urgent', 'It’s not urgent any more.'],
+        ['They wrote back', 'Noted that they wrote back.'],
+        ['Take it', 'It’s with Mere Tautahi now.'],
+      ] as const) {
+        await openDesk(path)
+        await theirs.goto(path)
+        await hydratedDesk(theirs, scripts)
+        await theirs.getByRole('button', { name: 'Left a message' }).click()
+        await expect(theirs.getByRole('status')).toContainText('Noted that you left a message.')
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.getByRole('alert')).toContainText('Tama Lee left the customer a message')
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.getByRole('status')).toContainText(done)
+      }
+      await other.close()
+    })
   })
 }
 
