@@ -11,7 +11,8 @@ import type { Details } from './details.ts'
 /**
  * What staff can do to an enquiry, said once: domain/actions/actions.ts lists them. `kind`: as it is stored. `who`: the lowest role that may do it.
  * `problemAt`: the field that shows why the enquiry can't be acted on at all. `decide`: the rules; it validates what was sent, and returns what to
- * do, or what is wrong with it. It is only called for an enquiry that has not changed since its form was opened.
+ * do, or what is wrong with it. It is only called for an enquiry that has not changed since its form was opened, apart from actions that are
+ * independent of this one: `isIndependent` in server/enquiries/timeline.ts.
  */
 export type Action<Kind extends string = string> = {
   kind: Kind
