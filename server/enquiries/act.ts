@@ -70,7 +70,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
       state: row.state,
       urgent: row.urgent === 1,
       assignee: row.assignee_id ?? undefined,
-      colleagues: (await listColleagues(trx)).map(({ id }) => id),
+      colleagues: kind === 'assign' ? (await listColleagues(trx)).map(({ id }) => id) : [],
       appointment: appointment && { ...appointment, sequence: snapshot?.sequence ?? 0 },
       invited: invitedAddresses(mails),
       by: staff.name,
