@@ -86,13 +86,16 @@ for (const scripts of [true, false]) {
       workshop,
     }) => {
       const { path } = await bookAsVisitor(desk, workshop, name('again'))
+      const day = ownDay()
+      await bookIn(desk, path, `${day}T08:30`, `${day}T16:00`)
       const other = await browserOf(browser, desk, desk.colleague, scripts)
       const theirs = await other.newPage()
       for (const [button, done] of [
         ['Urgent', 'Marked as urgent'],
         ['Not urgent', 'It’s not urgent any more.'],
-        ['They wrote back', 'Noted that they wrote back.'],
+        ['They wrote back', 'It’s at the top of the inbox'],
         ['Take it', 'It’s with Mere Tautahi now.'],
+        ['Send the calendar invite again', 'The calendar invite'],
       ] as const) {
         await openDesk(path)
         await theirs.goto(path)
