@@ -1,4 +1,12 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { newIds } from '../action-ids.ts'
 import { EnquiryCard } from '../components/enquiry-card/enquiry-card.tsx'
@@ -31,6 +39,10 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     callOn: nextOpenDay(new Date(), context.get(deskContext).facts),
   }
 }
+
+/** Also loads it again after an action that colleagues' changes refused, so that the buttons on the card have the version that the message shows. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.outcome === 'changed' || defaultShouldRevalidate
 
 /**
  * The data of an enquiry's page and forms. `late`: whether an undo came too late. `callOn`: the day that the callback form suggests.

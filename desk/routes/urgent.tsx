@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { errorsOf, Failure } from '../components/failure/failure.tsx'
+import { FailedQuickAction } from '../components/enquiry-card/quick-actions.tsx'
+import { errorsOf } from '../components/failure/failure.tsx'
 import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
@@ -7,9 +8,12 @@ import type { EnquiryPage } from './enquiry.tsx'
 export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).setUrgent)
 export const clientAction = runFromBrowser
 
-/** Says why it wasn't marked. The button itself is among the quick actions. */
+/** Says why it wasn't marked. The button that was pressed is also among the quick actions. */
 export default function Urgent() {
-  const { now } = useOutletContext<EnquiryPage>()
+  const { card, ids, now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
-  return <Failure failure={failure} now={now} reason={errorsOf(failure).urgent} />
+  const value = failure?.answers.urgent ?? (card.urgent ? '' : 'yes')
+  const text = value ? 'Urgent' : 'Not urgent'
+  const button = { card, path: 'urgent', name: 'urgent', value, id: ids.setUrgent, text }
+  return <FailedQuickAction {...button} failure={failure} now={now} reason={errorsOf(failure).urgent} />
 }

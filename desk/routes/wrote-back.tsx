@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { errorsOf, Failure } from '../components/failure/failure.tsx'
+import { FailedQuickAction } from '../components/enquiry-card/quick-actions.tsx'
+import { errorsOf } from '../components/failure/failure.tsx'
 import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
@@ -7,9 +8,10 @@ import type { EnquiryPage } from './enquiry.tsx'
 export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).wroteBack)
 export const clientAction = runFromBrowser
 
-/** Says why nothing was noted. The button itself is among the quick actions. */
+/** Says why nothing was noted. The button is also among the quick actions. */
 export default function WroteBack() {
-  const { now } = useOutletContext<EnquiryPage>()
+  const { card, ids, now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
-  return <Failure failure={failure} now={now} reason={errorsOf(failure).appointment} />
+  const button = { card, path: 'wrote-back', name: 'wrote', value: 'yes', id: ids.wroteBack, text: 'They wrote back' }
+  return <FailedQuickAction {...button} failure={failure} now={now} reason={errorsOf(failure).appointment} />
 }

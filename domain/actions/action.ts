@@ -11,7 +11,8 @@ import type { Details } from './details.ts'
 /**
  * What staff can do to an enquiry, said once: domain/actions/actions.ts lists them. `kind`: as it is stored. `who`: the lowest role that may do it.
  * `problemAt`: the field that shows why the enquiry can't be acted on at all. `decide`: the rules; it validates what was sent, and returns what to
- * do, or what is wrong with it. It is only called for an enquiry that has not changed since its form was opened.
+ * do, or what is wrong with it. It is only called for an enquiry that has not changed since its form was opened, apart from actions that are
+ * independent of this one: `isIndependent` in server/enquiries/timeline.ts.
  */
 export type Action<Kind extends string = string> = {
   kind: Kind
@@ -22,7 +23,8 @@ export type Action<Kind extends string = string> = {
 }
 
 /**
- * The enquiry as the rules see it. `assignee`: the id of the account whose it is. `colleagues`: ids of the accounts that may have it. `invited`: the addresses whose calendar may show the appointment. `sequence`: the last that they may have been
+ * The enquiry as the rules see it. `assignee`: the id of the account whose it is. `colleagues`: ids of the accounts that may have it; only read
+ * for `assign`. `invited`: the addresses whose calendar may show the appointment. `sequence`: the last that they may have been
  * sent (RFC 5545). `by`: the name of the person acting. `newId`: for what the action creates.
  */
 export type ActionSubject = {

@@ -54,6 +54,9 @@ for (const scripts of [true, false]) {
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByLabel('What was said')).toHaveValue('x'.repeat(200))
       await page.getByLabel('What was said').fill('Engaged.')
+      await page.getByLabel('What was said').press('Enter')
+      await expect(page.getByRole('alert')).toHaveText('Press one of the buttons: how did the call go?')
+      await expect(page.getByLabel('What was said')).toHaveValue('Engaged.')
       await page.getByRole('button', { name: 'No answer' }).click()
       await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi called, no answer' }).first()).toContainText('Engaged.')
       await page.goto('/desk')
@@ -73,6 +76,38 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('list', { name: 'To call back now' }).locator(lineOf(page, first.path))).toContainText(
         /Wrote back\s*Just in/,
       )
+    })
+
+    test('a press on what a colleague has changed since says what changed, and the button below it works', async ({
+      browser,
+      page,
+      openDesk,
+      desk,
+      workshop,
+    }) => {
+      const { path } = await bookAsVisitor(desk, workshop, name('again'))
+      const day = ownDay()
+      await bookIn(desk, path, `${day}T08:30`, `${day}T16:00`)
+      const other = await browserOf(browser, desk, desk.colleague, scripts)
+      const theirs = await other.newPage()
+      for (const [button, done] of [
+        ['Urgent', 'Marked as urgent'],
+        ['Not urgent', 'It’s not urgent any more.'],
+        ['They wrote back', 'It’s at the top of the inbox'],
+        ['Take it', 'It’s with Mere Tautahi now.'],
+        ['Send the calendar invite again', 'The calendar invite'],
+      ] as const) {
+        await openDesk(path)
+        await theirs.goto(path)
+        await hydratedDesk(theirs, scripts)
+        await theirs.getByRole('button', { name: 'Left a message' }).click()
+        await expect(theirs.getByRole('status')).toContainText('Noted that you left a message.')
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.getByRole('alert')).toContainText('Tama Lee left the customer a message')
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.getByRole('status')).toContainText(done)
+      }
+      await other.close()
     })
   })
 }

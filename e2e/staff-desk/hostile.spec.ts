@@ -131,6 +131,20 @@ test('a post that does nothing says so with its status, and keeps the text', asy
   expect([out.status, out.text]).toEqual([401, expect.stringContaining('Rang them back')])
 })
 
+test('a refused press of a single button says why in the alert', async ({ page, openDesk, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, 'refused-press')
+  for (const [step, field, value, why] of [
+    ['assign', 'to', '', 'That’s how it is already.'],
+    ['state', 'state', 'booked', 'There’s no appointment yet. Press Book to make one.'],
+  ] as const) {
+    await openDesk(`${path}/${step}`)
+    const button = page.locator(`#work button[name="${field}"]`).first()
+    await button.evaluate((element, to) => element.setAttribute('value', to), value)
+    await button.click()
+    await expect(page.getByRole('alert')).toHaveText(why)
+  }
+})
+
 test('a GET never changes anything, not even at a form’s address', async ({ desk, workshop }) => {
   const { path, email } = await bookAsVisitor(desk, workshop, 'opened')
   const [person, action] = [desk.owner, crypto.randomUUID()]

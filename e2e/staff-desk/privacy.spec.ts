@@ -27,6 +27,7 @@ for (const scripts of [true, false]) {
       expect(workshop.stored(email)).toHaveLength(1)
       await page.getByRole('button', { name: 'Erase for good' }).click()
       await expect(page.getByRole('status')).toContainText('Erased: 1 enquiry')
+      await expect(page.getByRole('status')).toContainText('Notes on days, and reasons why a bay is out of use, aren’t searched')
       expect(workshop.stored(email)).toHaveLength(0)
     })
   })

@@ -50,7 +50,7 @@ export function sampleEnquiries(now: Instant, facts: Facts): Sample[] {
       ...booking('Priya', 'Repair Services', 'There’s a grinding noise from the front left when I brake.'),
       receivedAt: before + hour,
       steps: [
-        { at: before + 2 * hour, action: 'note', sent: { text: 'Rang, no answer. Try again in the morning.' } },
+        { at: before + 2 * hour, action: 'call', sent: { outcome: 'no-answer', said: 'Try again in the morning.' } },
         { at: before + 2 * hour, action: 'callBack', sent: momentAt(latest + 15 * minute) },
       ],
     },

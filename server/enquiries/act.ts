@@ -28,7 +28,7 @@ import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { answersOf, enqueueMails } from '../mail/stored-mails.ts'
 import { updateDerivedColumns } from './derived-columns.ts'
 import { changeDetails, detailsNow } from './details.ts'
-import { heldFor, timelineOf } from './timeline.ts'
+import { heldFor, isIndependent, timelineOf } from './timeline.ts'
 
 /** Shown when the account was disabled between the request and its transaction. */
 export const accountDisabled = 'Your account has been disabled, so this wasn’t saved.'
@@ -54,7 +54,9 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
     if (row.version !== stamp.version) {
       const entries = await timelineOf(trx, row, appointments, now)
       const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
-      return { outcome: 'changed', version: row.version, since }
+      // None for a version that is still to come, as after a restore.
+      const isUnaffected = since.length > 0 && since.every((later) => isIndependent(later.kind, kind))
+      if (!isUnaffected) return { outcome: 'changed', version: row.version, since }
     }
     const staff = await readStaff(trx, stamp.staff)
     if (staff.disabled_at !== null) return refused(problemAt, accountDisabled)
@@ -68,7 +70,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
       state: row.state,
       urgent: row.urgent === 1,
       assignee: row.assignee_id ?? undefined,
-      colleagues: (await listColleagues(trx)).map(({ id }) => id),
+      colleagues: kind === 'assign' ? (await listColleagues(trx)).map(({ id }) => id) : [],
       appointment: appointment && { ...appointment, sequence: snapshot?.sequence ?? 0 },
       invited: invitedAddresses(mails),
       by: staff.name,

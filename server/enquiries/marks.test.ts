@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assignErrors } from '../../domain/actions/assign.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
+import type { ActionStamp } from '../../domain/desk.ts'
 import { stateErrors } from '../../domain/enquiries/state.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
@@ -28,6 +29,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
     async function act(mark: Mark, sent: object) {
       const stamp = await opened.stampFor(enquiry, owner.id)
       return { ...(await opened.desk[mark](stamp, sent)), id: stamp.id }
+    }
+    /** Marks it as a colleague. */
+    async function meanwhile(mark: 'assign' | 'setUrgent', sent: object) {
+      expect((await opened.desk[mark](await opened.stampFor(enquiry, tama.id), sent)).outcome).toBe('done')
     }
     const undo = (id: string) => opened.desk.undo(id, { id: randomUUID(), staff: owner.id })
     const entries = async () => (await opened.cardOf(enquiry)).timeline.slice(1).map(({ kind, text, assignee }) => [kind, text, assignee])
@@ -85,6 +90,41 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await isUrgent()).toBe(true)
       await act('setUrgent', { urgent: '' })
       expect(await isUrgent()).toBe(false)
+    })
+
+    test('can still be undone after a colleague has marked it, which stays; a mark can’t after another of its kind', async () => {
+      const booked = await act('book', goodAppointment)
+      await meanwhile('assign', { to: tama.id })
+      await meanwhile('setUrgent', { urgent: 'yes' })
+      expect((await opened.desk.findDone(booked.id, owner.id))?.undoUntil).toBeDefined()
+      expect(await undo(booked.id)).toMatchObject({ outcome: 'done' })
+      expect(await opened.cardOf(enquiry)).toMatchObject({ state: 'new', urgent: true, assignee: { id: tama.id } })
+      const taken = await act('assign', { to: owner.id })
+      await meanwhile('setUrgent', { urgent: '' })
+      expect(await undo(taken.id)).toMatchObject({ outcome: 'done' })
+      const again = await act('assign', { to: owner.id })
+      await meanwhile('assign', { to: tama.id })
+      expect(await undo(again.id)).toMatchObject({ outcome: 'too late' })
+    })
+
+    test('accepts a form that was opened before a colleague marked it, once; another mark of the same kind is shown first', async () => {
+      const stamps = await Promise.all(Array.from({ length: 5 }, () => opened.stampFor(enquiry, owner.id)))
+      const [noted, booked, take, urgent, ahead] = stamps as [ActionStamp, ActionStamp, ActionStamp, ActionStamp, ActionStamp]
+      await meanwhile('assign', { to: tama.id })
+      expect(await opened.desk.assign(take, { to: owner.id })).toMatchObject({ outcome: 'changed', since: [{ assignee: 'Tama Lee' }] })
+      expect(await opened.desk.setUrgent(urgent, { urgent: 'yes' })).toMatchObject({ outcome: 'done' })
+      for (const _ of 'ab') expect(await opened.desk.note(noted, { text: 'Rang' })).toEqual({ outcome: 'done', action: noted.id })
+      expect(await entries()).toEqual([
+        ['assign', tama.id, 'Tama Lee'],
+        ['urgent', 'yes', undefined],
+        ['note', 'Rang', undefined],
+      ])
+      expect(await opened.desk.book(booked, goodAppointment)).toMatchObject({
+        outcome: 'changed',
+        version: 3,
+        since: [{}, {}, { kind: 'note' }],
+      })
+      expect(await opened.desk.note({ ...ahead, version: 9 }, { text: 'Rang' })).toMatchObject({ outcome: 'changed', since: [] })
     })
   })
 })

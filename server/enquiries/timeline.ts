@@ -46,7 +46,6 @@ export async function timelineOf(
     .where('recipient', '=', 'visitor')
     .execute()
   const undone = new Set(actions.map(({ undoes }) => undoes))
-  const last = lastAction(actions)
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')
   const statusOf = (mail: (typeof mails)[number]): MailStatus => ({
     ...mailStatusOf(mail, now),
@@ -81,7 +80,7 @@ export async function timelineOf(
           appointment: appointment && { ...appointmentOf(appointment), ...agreed },
           was: details,
           undone: undone.has(action.id),
-          undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, action.id === last?.id),
+          undoUntil: undone.has(action.id) ? undefined : undoUntil(action, mail, now, isLastAction(actions, action)),
         },
       }
     }),
@@ -110,14 +109,26 @@ export async function findDone({ db, ...store }: Store, id: string, staff: strin
     text: text ?? undefined,
     mail: mail && mailStatusOf(mail, now),
     heldUntil: mail && isHeld(mail, now) ? mail.due_at : undefined,
-    undoUntil: undoUntil(action, mail, now, lastAction(actions)?.id === id),
+    undoUntil: undoUntil(action, mail, now, isLastAction(actions, action)),
   }
 }
 
-/** Returns an enquiry's last action, apart from undone ones and undos. */
-export function lastAction<A extends Pick<ActionRow, 'id' | 'kind' | 'undoes'>>(actions: readonly A[]): A | undefined {
+/** Whether an action is its enquiry's last, apart from undone ones, undos, and those that are independent of it. */
+export function isLastAction(
+  actions: readonly Pick<ActionRow, 'id' | 'kind' | 'undoes'>[],
+  { id, kind }: Pick<ActionRow, 'id' | 'kind'>,
+): boolean {
   const undone = new Set(actions.map(({ undoes }) => undoes))
-  return actions.findLast(({ id, kind }) => kind !== 'undo' && !undone.has(id))
+  const last = actions.findLast((each) => each.kind !== 'undo' && !undone.has(each.id) && !isIndependent(each.kind, kind))
+  return last?.id === id
+}
+
+/**
+ * Whether a later action can't matter to one of another kind: whose an enquiry is and whether it's urgent depend on nothing else. Undoing a new job
+ * deletes its enquiry, so to that everything matters.
+ */
+export function isIndependent(later: TimelineEntry['kind'], kind: string): boolean {
+  return (later === 'assign' || later === 'urgent') && later !== kind && kind !== 'job'
 }
 
 /** Returns the email that an action sends, apart from a reminder, and from one to a former address if the customer gets one too. */

@@ -10,7 +10,7 @@ import type { ActionRow, Tables } from '../database/tables.ts'
 import { answersOf, mayHaveBeenSent } from '../mail/stored-mails.ts'
 import { findAction, lockEnquiry, recordAction, stateAfter } from './act.ts'
 import { changeDetails } from './details.ts'
-import { heldFor, lastAction, mailOf, undoUntil } from './timeline.ts'
+import { heldFor, isLastAction, mailOf, undoUntil } from './timeline.ts'
 
 /**
  * Undoes the last action on an enquiry, unless one of its emails may have been sent: withdraws them, cancels or restores the appointment,
@@ -39,8 +39,7 @@ export async function undoAction(
     const mails = trx.selectFrom('outbox').selectAll().where('action_id', '=', id)
     // Locked, so that no server can claim them now.
     const own = await forUpdate(hasRowLocks, mails).execute()
-    const isLast = lastAction(actions)?.id === id
-    if (undoUntil(found, mailOf(own, id), now, isLast) === undefined) return { outcome: 'too late', enquiry }
+    if (undoUntil(found, mailOf(own, id), now, isLastAction(actions, found)) === undefined) return { outcome: 'too late', enquiry }
     // Even if only the reminder has been sent, which takes a wrong clock: the appointment must stay as the customer knows it.
     if (own.some(mayHaveBeenSent)) return { outcome: 'too late', enquiry }
     if (found.kind === 'job') {

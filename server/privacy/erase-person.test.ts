@@ -25,6 +25,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.book(await opened.stampFor(enquiry, staff.id), { ...appointment, ...bookedAnyway(appointment) })).toMatchObject({
         outcome: 'done',
       })
+      expect(await desk.assign(await opened.stampFor(enquiry, staff.id), { to: staff.id })).toMatchObject({ outcome: 'done' })
       const search = { by: 'email', value: ' FANTAIL@bird.example.nz' }
       const found = await desk.findPersonalData(search)
       if (found.outcome !== 'found') throw new Error(JSON.stringify(found))
@@ -32,6 +33,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(found.records[0]?.answers).toContainEqual({ label: 'Email', answer: email })
       expect(found.records[0]?.events.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringContaining('book')]))
       const exported = await desk.exportPersonalData({ by: 'plate', value: 'tui 123' })
+      for (const shown of [found, exported]) {
+        expect(JSON.stringify(shown)).toContain('assign')
+        expect(JSON.stringify(shown)).not.toContain(staff.id)
+      }
       expect(exported.outcome === 'exported' && JSON.parse(exported.json)).toMatchObject([{ id: enquiry, answers: { email } }])
 
       expect(await desk.erasePersonalData(search)).toMatchObject({

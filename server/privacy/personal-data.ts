@@ -14,7 +14,7 @@ export type PersonalData = StoredEnquiry & {
   state: EnquiryState
   quarantinedAt: number | null
   mails: Pick<OutboxRow, 'id' | 'kind' | 'enquiry_id' | 'recipient' | 'state' | 'due_at' | 'sent_at' | 'sent_to'>[]
-  /** The actions of staff, without their names, which are not about this person. `was`: the previous values of changed details. */
+  /** The actions of staff, without their names and ids, which are not about this person. `was`: the previous values of changed details. */
   actions: (Pick<ActionRow, 'id' | 'enquiry_id' | 'kind' | 'text' | 'at'> & { was?: Details | undefined })[]
   appointments: AppointmentRow[]
 }
@@ -63,7 +63,11 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
     state: row.state,
     quarantinedAt: row.quarantined_at,
     mails: mails.filter(of(row.id)),
-    actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({ ...action, was: formerDetails({ ...action, before }) })),
+    actions: actions.filter(of(row.id)).map(({ before, ...action }) => ({
+      ...action,
+      text: action.kind === 'assign' ? null : action.text,
+      was: formerDetails({ ...action, before }),
+    })),
     appointments: appointments.filter(of(row.id)),
   }))
 }

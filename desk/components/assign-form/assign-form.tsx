@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import type { Colleague } from '../../../domain/desk.ts'
-import field from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { useMe } from '../../use-me.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -12,7 +11,6 @@ export function AssignForm({ colleagues, ...props }: FormProps & { colleagues: r
   const { card, failure, now } = props
   const me = useMe()
   const [search] = useSearchParams()
-  const error = errorsOf(failure).to
   const others = colleagues.filter(({ id }) => id !== card.assignee?.id)
   return (
     <ActionForm
@@ -21,8 +19,7 @@ export function AssignForm({ colleagues, ...props }: FormProps & { colleagues: r
       label="Whose is it?"
       className={styles.form}
     >
-      <Failure failure={failure} now={now} />
-      {error ? <p className={field.error}>{error}</p> : null}
+      <Failure failure={failure} now={now} reason={errorsOf(failure).to} />
       <div className={styles.end}>
         {others.map(({ id, name }) => (
           <SubmitButton key={id} name="to" value={id} busy="Saving…">

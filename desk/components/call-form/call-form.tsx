@@ -25,6 +25,8 @@ export function CallForm({ start, ...props }: FormProps & { start?: { said?: str
       label="Called"
       className={`${layout.form} ${styles.form}`}
     >
+      {/* Pressed by Enter, which says nothing about how the call went: the rules then ask. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <Failure failure={failure} now={now} reason={errors.outcome} />
       <Field
         name="said"

@@ -7,9 +7,12 @@ import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import type { ActionIds } from '../../action-ids.ts'
 import { inboxQuery } from '../../inbox-query.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { useMe } from '../../use-me.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import layout from '../action-form/form-layout.module.css'
 import { CallForm } from '../call-form/call-form.tsx'
+import { Failure, hiddenFields } from '../failure/failure.tsx'
 import styles from './enquiry-card.module.css'
 
 /** Actions with a single press: noting a call, whose it is, and closing the enquiry. */
@@ -70,15 +73,26 @@ export function whatCustomersHear({ appointment }: EnquiryCard): string {
     : '“Mark as done” and “Decline” don’t send an email. If the customer should know, reply or call first.'
 }
 
-type ButtonProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string }
+type ButtonProps = { card: EnquiryCard; path: string; name: string; value: string; id: string; text: string; failure?: Failed | undefined }
 
-/** A form with a single button. */
-export function QuickActionButton({ card, path, name, value, id, text }: ButtonProps) {
+/** Says why a quick action did nothing, above its button: pressing that again acts on what the message shows. A refusal would only come again. */
+export function FailedQuickAction({ now, reason, ...button }: ButtonProps & { now: Instant; reason: string | undefined }) {
+  const { failure } = button
+  return (
+    <div className={layout.form}>
+      <Failure failure={failure} now={now} reason={reason} />
+      {failure?.outcome === 'refused' ? null : <QuickActionButton {...button} />}
+    </div>
+  )
+}
+
+/** A form with a single button. `failure`: of its action. */
+export function QuickActionButton({ card, path, name, value, id, text, failure }: ButtonProps) {
   const [search] = useSearchParams()
   return (
     <ActionForm
       action={`/enquiries/${card.id}/${path}${inboxQuery(search)}#work`}
-      hidden={{ action: id, version: card.version, [name]: value }}
+      hidden={{ ...hiddenFields({ card, id, failure }), [name]: value }}
       label={text}
     >
       <SubmitButton busy="Saving…">{text}</SubmitButton>

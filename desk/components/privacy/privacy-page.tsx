@@ -137,7 +137,7 @@ function Erased({ enquiries, open, isPurged }: PersonErased) {
   return (
     <>
       <DoneLine>
-        {`Erased: ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`}, with emails and appointments. Emails that were sent are still in people’s mailboxes; restoring an older backup erases it again.`}
+        {`Erased: ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`}, with emails and appointments. Emails that were sent are still in people’s mailboxes; restoring an older backup erases it again. Notes on days, and reasons why a bay is out of use, aren’t searched: check them if this person may be named there.`}
       </DoneLine>
       {open.length > 0 ? (
         <div className={styles.problem}>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { enquiryStates } from '../../../domain/enquiries/states.ts'
-import field from '../../../ui/form-field/form-field.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import { stateNames } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
@@ -11,7 +10,6 @@ import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/fail
 export function StateForm(props: FormProps) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
-  const error = errorsOf(failure).state
   return (
     <ActionForm
       action={`/enquiries/${card.id}/state${inboxQuery(search)}#work`}
@@ -19,8 +17,7 @@ export function StateForm(props: FormProps) {
       label="Status"
       className={styles.form}
     >
-      <Failure failure={failure} now={now} />
-      {error ? <p className={field.error}>{error}</p> : null}
+      <Failure failure={failure} now={now} reason={errorsOf(failure).state} />
       <div className={styles.end}>
         {enquiryStates
           .filter((state) => state !== card.state)
