@@ -154,6 +154,8 @@ export async function restoreAppointment(
 /** Whether any of these cars has taken a bay since then, or has extended its stay. Marking a car as here or ready changes neither. */
 async function isBayTaken(trx: Transaction<Tables>, holders: readonly CarRow[], since: number): Promise<boolean> {
   const ids = holders.map(({ id }) => id)
+  // PostgreSQL refuses an empty list.
+  if (ids.length === 0) return false
   const actions = trx.selectFrom('action').select(['appointment_id', 'before']).where('appointment_id', 'in', ids)
   const rows = await actions.where('at', '>=', since).orderBy('version').execute()
   return holders.some((holder) => {
