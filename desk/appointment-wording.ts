@@ -27,7 +27,7 @@ export function appointmentLine({ state, since, date, time }: Appointment, now: 
   const name = appointmentStateNames[state]
   if (state === 'here' || state === 'ready') return `${name} since ${sinceWhen(since, now)}`
   if (state === 'collected') return `${name} ${when(since, now)}`
-  return `${name}: ${dayAndMonth(date)}, ${dropOffTime(time, facts)}`
+  return `${name}: ${dayAndMonth(date)}, ${dropOffTime({ date, time }, facts)}`
 }
 
 /** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */

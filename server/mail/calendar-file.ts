@@ -71,7 +71,7 @@ export function calendarFile(
     description: [
       ...(cancels
         ? []
-        : [service, words.dropOff(plate, facts.dropOffWindow ? dropOffTime(appointment.time, facts) : undefined)].filter(Boolean)),
+        : [service, words.dropOff(plate, facts.dropOffWindow ? dropOffTime(appointment, facts) : undefined)].filter(Boolean)),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),
