@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import { check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import { addDays, longDate, wallClockAt, zone } from '../opening-hours/dates.ts'
-import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
 import type { Appointment, ClosedTime } from './appointment.ts'
+import { type DropOffTimes, workDone } from './drop-off.ts'
 
 /** The bounds of an appointment's minutes. */
 export const shortestAppointment = 15
@@ -64,16 +64,11 @@ export function anywayFor(
 /**
  * Returns the value of the button that books the next free time instead.
  * @param minutes of work
- * @param stay open minutes for which the car needs a bay
+ * @param stay open minutes from the end of its drop-off window for which the car needs a bay
  */
-export function insteadAt(
-  { date, time }: Pick<CheckedAppointment, 'date' | 'time'>,
-  minutes: number,
-  stay: number,
-  times: OpeningTimes,
-): string {
-  const ready = afterOpenMinutes(date, time, stay, times)
-  return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
+export function insteadAt(free: Pick<CheckedAppointment, 'date' | 'time'>, minutes: number, stay: number, times: DropOffTimes): string {
+  const ready = workDone(free, stay, times)
+  return `${free.date}T${free.time}/${ready.date}T${ready.time} ${minutes}`
 }
 
 /** Returns what was sent, with the free time if that button was pressed. If the minutes were edited since, the ready time follows from them. */
@@ -139,7 +134,7 @@ export type CheckedAppointment = {
 export function checkAppointment(
   sent: unknown,
   now: number,
-  times: OpeningTimes,
+  times: DropOffTimes,
   before?: { startsAt: number },
 ): { ok: true; appointment: CheckedAppointment } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointmentForm, withInstead(sent))
@@ -162,11 +157,11 @@ export function checkAppointment(
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
-function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: OpeningTimes) {
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: DropOffTimes) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
-  const done = afterOpenMinutes(date, time, Number(minutes), times)
+  const done = workDone({ date, time }, Number(minutes), times)
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 

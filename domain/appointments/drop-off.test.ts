@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Facts } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { atDropOffTime, dropOffEnd, dropOffTime, lateFrom } from './drop-off.ts'
+import { atDropOffTime, dropOffEnd, dropOffTime, lateFrom, workDone } from './drop-off.ts'
 
-const hour = { ...firstFacts, dropOffWindow: 60 }
+const hour: Facts = { ...firstFacts, dropOffWindow: 60 }
 const at = (time: string) => ({ date: '2027-03-09', time })
 
 test('a drop-off is at a time, or between two with a window', () => {
@@ -31,4 +32,10 @@ test('a window ends when we close, for lunch or for the day, and by midnight', (
   ])
   // A key that is dropped after we have closed.
   expect(dropOffEnd(at('23:30'), hour)).toBe('23:59')
+})
+
+test('work is done in time when the car comes at the end of its window', () => {
+  const done = (time: string, facts = hour) => Object.values(workDone(at(time), 60, facts)).join(' ')
+  expect([done('08:30'), done('08:30', firstFacts)]).toEqual(['2027-03-09 10:30', '2027-03-09 09:30'])
+  expect(done('17:30')).toBe('2027-03-10 09:00')
 })

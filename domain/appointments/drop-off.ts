@@ -1,6 +1,6 @@
 import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
 import type { Instant } from '../instant.ts'
-import { minutesOf, timeOf } from '../opening-hours/open-minutes.ts'
+import { afterOpenMinutes, minutesOf, timeOf } from '../opening-hours/open-minutes.ts'
 import { formatTime, spansOn } from '../opening-hours/opening.ts'
 import type { Appointment } from './appointment.ts'
 
@@ -23,6 +23,14 @@ export function dropOffEnd(appointment: DropOff, times: DropOffTimes): string {
 /** Returns from when on a car that hasn't come is late. */
 export function lateFrom(appointment: DropOff & Pick<Appointment, 'startsAt'>, times: DropOffTimes): Instant {
   return appointment.startsAt + windowOf(appointment, times) * 60_000
+}
+
+/**
+ * Returns when work is done that starts by the end of the drop-off window, because the car may come no sooner. Its bay is kept from the window's start.
+ * @param minutes of work, in opening hours
+ */
+export function workDone(appointment: DropOff, minutes: number, times: DropOffTimes): DropOff {
+  return afterOpenMinutes(appointment.date, dropOffEnd(appointment, times), minutes, times)
 }
 
 /** Returns when a car is dropped off, as customers are told: 'between 8.30am and 9.30am', or '8.30am' without windows. */
