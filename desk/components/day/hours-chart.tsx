@@ -108,7 +108,7 @@ function Drawing({ day, scale, facts: { bays, ...times } }: { day: Day; scale: S
       ))}
       {day.outages.map((outage) =>
         outage.bay ? (
-          <Part key={outage.id} bay={outage.bay} span={outageOn(day.date, outage)} scale={scale}>
+          <Part key={outage.id} bay={outage.bay} span={outageOn(day.date, outage, outage.bayFrom)} scale={scale}>
             <rect className={styles.outage} x="3" y="1" width="100%" height="100%" />
             <text className={styles.reason} x="50%" y="15">
               Out of use
