@@ -80,7 +80,7 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
           from={`/days/${date}`}
         />
       ) : null}
-      {changes[changed] && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
+      {Object.hasOwn(changes, changed) && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
       {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>
         <p>
