@@ -142,13 +142,15 @@ export function checkAppointment(
   const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
-  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at, times)
+  const isFar = date > lastDay(now)
+  // Nobody knows when we open after 31 December 9999.
+  const { readyDate, readyTime, ready } = readyOf(checked.answers, isFar ? undefined : start.at, times)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
-  if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
+  if (isFar) fieldErrors.date = 'That’s more than a year away.'
   else if (start.at !== undefined && start.at < now && start.at !== before?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
-  if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
+  if (!isFar && readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }

@@ -43,11 +43,13 @@ export function checkOutage(sent: unknown, now: Instant): { ok: true; outage: Ch
   const { date, time, untilDate, untilTime, reason } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time || '00:00')
-  const end = untilTime ? momentOf(untilDate, untilTime) : { at: instantOf(addDays(untilDate, 1)) }
+  // No date follows 31 December 9999.
+  const isFar = untilDate > lastDay(now)
+  const end = untilTime || isFar ? momentOf(untilDate, untilTime || '00:00') : { at: instantOf(addDays(untilDate, 1)) }
   if (start.error) fieldErrors.time = start.error
   if (end.error) fieldErrors.untilTime = end.error
   if (date < wallClockAt(new Date(now)).date) fieldErrors.date = outageErrors.past
-  if (untilDate > lastDay(now)) fieldErrors.untilDate = outageErrors.far
+  if (isFar) fieldErrors.untilDate = outageErrors.far
   else if (untilDate < date) fieldErrors.untilDate = outageErrors.backwards
   else if (start.at !== undefined && end.at !== undefined && end.at <= start.at) fieldErrors.untilTime = outageErrors.backwards
   else if (end.at !== undefined && end.at <= now) fieldErrors.untilTime = outageErrors.past

@@ -108,6 +108,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         [{ reason: 'x'.repeat(101) }, { reason: 'Reason must be 100 characters or fewer.' }],
         [{ date: monday }, { date: outageErrors.past }],
         [{ untilDate: '2028-03-03' }, { untilDate: outageErrors.far }],
+        [{ untilDate: '9999-12-31', untilTime: '' }, { untilDate: outageErrors.far }],
         [{ date: wednesday }, { untilDate: outageErrors.backwards }],
         [{ time: '12:00' }, { untilTime: outageErrors.backwards }],
         [{ untilTime: '09:00' }, { untilTime: outageErrors.past }],
