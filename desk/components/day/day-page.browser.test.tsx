@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
-import { expect, onTestFinished, test } from 'vitest'
-import type { Day } from '../../../domain/appointments/appointment.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { BayAppointment, Day } from '../../../domain/appointments/appointment.ts'
 import { FactsProvider } from '../../../ui/facts.ts'
 import { firstFacts } from '../../../workshop/first-facts.ts'
 import { DayPage } from './day-page.tsx'
@@ -43,4 +43,15 @@ test('free times are a landmark only while there are some', async () => {
     (await show({ date })).querySelector('nav[aria-label="Free times"]')?.querySelectorAll('a').length
   expect(await landmark('2027-03-09')).toBeGreaterThan(0)
   expect(await landmark('2027-03-05')).toBeUndefined()
+})
+
+test('a card shows two notes that say the same', async () => {
+  const errors = vi.spyOn(console, 'error')
+  onTestFinished(() => errors.mockRestore())
+  const times = { date: '2027-03-09', time: '08:30', readyDate: '2027-03-09', readyTime: '16:00' }
+  const appointment = { id: 'a', ...times, state: 'set', startsAt: now, readyAt: now, since: now }
+  const car = { enquiry: 'e', name: 'Hana', about: '', notes: ['Rang', 'Rang'], appointment, leavesAt: now, isGone: false }
+  const page = await show({ cars: [car as unknown as BayAppointment] })
+  expect([...page.querySelectorAll('article span')].filter(({ textContent }) => textContent === 'Note: Rang ')).toHaveLength(2)
+  expect(errors).not.toHaveBeenCalled()
 })
