@@ -1,6 +1,6 @@
 import { type Checked, check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { textRule } from '../enquiries/fields/field.ts'
-import type { Form } from '../form.ts'
+import type { Form, FormAnswers } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import type { Outage } from './appointment.ts'
@@ -32,6 +32,20 @@ export const outageErrors = {
   backwards: 'It must end after it begins.',
   full: 'All the bays are out of use then already.',
 } as const
+
+/**
+ * Returns the answers that take a bay out of use again, from today on if it began earlier; undefined if it is over.
+ * @param today the date at the workshop
+ */
+export function outageAnswers({ startsAt, endsAt, reason }: CheckedOutage, today: string): FormAnswers<typeof outageForm> | undefined {
+  const [start, end] = [wallClockAt(new Date(startsAt)), wallClockAt(new Date(endsAt))]
+  // Midnight is the end of the day before.
+  const untilDate = wallClockAt(new Date(endsAt - 1)).date
+  if (untilDate < today) return undefined
+  const { date, time } = start.date < today ? { date: today, time: '' } : start
+  const timeIn = (text: string) => (text === '00:00' ? '' : text)
+  return { date, time: timeIn(time), untilDate, untilTime: timeIn(end.time), reason }
+}
 
 type CheckedOutage = Pick<Outage, 'startsAt' | 'endsAt' | 'reason'>
 type Refusal = Extract<Checked<typeof fields>, { ok: false }>

@@ -42,7 +42,7 @@ type Props = {
 
 const changes: Readonly<Record<string, string>> = {
   note: 'Note saved.',
-  'note-removed': 'Note removed.',
+  'note-removed': 'Note removed. To put it back, save it again.',
   outage: 'The bay is out of use. Bookings take that into account.',
   'outage-removed': 'The bay is back in use.',
 }
