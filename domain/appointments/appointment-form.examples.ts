@@ -162,7 +162,7 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   { because: 'it is too far ahead', answers: appointmentAt('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
   {
     because: 'it is the last of all dates',
-    answers: { ...goodAppointment, date: '9999-12-31', readyDate: '', readyTime: '' },
+    answers: { ...goodAppointment, date: '9999-12-31', time: '17:30', readyDate: '', readyTime: '' },
     fieldErrors: { date: 'That’s more than a year away.' },
   },
   {
