@@ -1,11 +1,10 @@
 // What staff read about the state of an appointment, on every page.
 
 import type { Appointment, AppointmentState, BayAppointment, LastAppointment } from '../domain/appointments/appointment.ts'
-import { dropOffTime } from '../domain/appointments/drop-off.ts'
+import { type DropOffTimes, dropOffTime, lateFrom } from '../domain/appointments/drop-off.ts'
 import type { Instant } from '../domain/instant.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'
-import type { Facts } from '../workshop/facts.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
 export const appointmentStateNames: Readonly<Record<AppointmentState, string>> = {
@@ -23,11 +22,17 @@ export function appointmentStateLabel(state: string | undefined): string {
 }
 
 /** Describes the state on the enquiry's page: 'Booked: Tuesday 9 March, 8.30am', 'Here since 8.05am'. */
-export function appointmentLine({ state, since, date, time }: Appointment, now: Instant, facts: Facts): string {
+export function appointmentLine(appointment: Appointment, now: Instant, times: DropOffTimes): string {
+  const { state, since } = appointment
   const name = appointmentStateNames[state]
   if (state === 'here' || state === 'ready') return `${name} since ${sinceWhen(since, now)}`
   if (state === 'collected') return `${name} ${when(since, now)}`
-  return `${name}: ${dayAndMonth(date)}, ${dropOffTime(time, facts)}`
+  return `${name}: ${dropOffDay(appointment, times)}`
+}
+
+/** Returns when a car is dropped off, with the day: 'Tuesday 9 March, between 8.30am and 9.30am'. */
+export function dropOffDay(appointment: Pick<Appointment, 'date' | 'time'>, times: DropOffTimes): string {
+  return `${dayAndMonth(appointment.date)}, ${dropOffTime(appointment, times)}`
 }
 
 /** Describes the work: '2 h of work, ready about 4.00pm'. Once the car is here, its drop-off time comes first. */
@@ -37,14 +42,11 @@ export function workLine(appointment: Appointment): string {
 }
 
 /** Returns the state on the day's page: 'Here', or 'Not here yet' after its drop-off time or window, and later a question; '' before it is due. */
-export function stateOnDay(
-  { appointment: { state, startsAt, readyDate }, isGone }: BayAppointment,
-  now: Instant,
-  { dropOffWindow = 0 }: Pick<Facts, 'dropOffWindow'>,
-): string {
+export function stateOnDay({ appointment, isGone }: BayAppointment, now: Instant, times: DropOffTimes): string {
+  const { state, readyDate } = appointment
   if (state !== 'set') return appointmentStateNames[state]
   if (!isGone && readyDate < wallClockAt(new Date(now)).date) return 'Did it come?'
-  return startsAt + dropOffWindow * 60_000 > now ? '' : isGone ? 'Job closed' : 'Not here yet'
+  return lateFrom(appointment, times) > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 
 /** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */

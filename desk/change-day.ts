@@ -7,26 +7,40 @@ import { type Failure, isStoreUnavailable } from './run-use-case.ts'
 
 type Fields = Record<string, string>
 
-/** `what`: for the address of the day's page, which says what was done. `add` gets the date and what was typed; `remove` the id of what its button names. */
+/**
+ * `what`: for the address of the day's page, which says what was done. `add` gets the date and what was typed; `remove` the id of what its button names.
+ * The button also sends, as `again`, the search parameters that fill in the form.
+ */
 type Change = {
   what: 'note' | 'outage'
   add: (desk: Desk, stamp: FormStamp, date: string, sent: Fields) => Promise<DayResult>
   remove: (desk: Desk, id: string, staff: string) => Promise<DayResult>
 }
 
-/** Runs a form or a Remove button of a day's page. Returns the reason if it fails, otherwise a redirect to the day. */
+/**
+ * Runs a form or a Remove button of a day's page. Returns the reason if it fails, otherwise a redirect to the day; after a removal to its form, with
+ * what was removed.
+ */
 export async function changeDay({ request, params: { date = '' }, context }: ActionFunctionArgs, { what, add, remove }: Change) {
   if (!isDate(date)) throw data(null, { status: 404 })
-  const { action: id = '', remove: removed, ...answers } = textFields(await request.formData())
+  const { action: id = '', remove: removed, again = '', ...answers } = textFields(await request.formData())
   const staff = staffOf(context).id
   try {
     const desk = deskOf(context)
     const result = removed === undefined ? await add(desk, { id, staff }, date, answers) : await remove(desk, removed, staff)
     if (result.outcome === 'missing') throw data(null, { status: 400 })
     if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-    return redirect(`/days/${date}?changed=${what}${removed === undefined ? '' : '-removed'}#done`, 303)
+    if (removed === undefined) return redirect(`/days/${date}?changed=${what}#done`, 303)
+    const search = new URLSearchParams(again)
+    search.set('changed', `${what}-removed`)
+    return redirect(`/days/${date}${again && `/${what}`}?${search}#done`, 303)
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error
     return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
   }
+}
+
+/** Returns what was removed, from the page's address. */
+export function removedIn(search: URLSearchParams, what: Change['what']): Fields | undefined {
+  return search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
 }

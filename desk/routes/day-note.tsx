@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { changeDay } from '../change-day.ts'
+import { type ActionFunctionArgs, useActionData, useOutletContext, useSearchParams } from 'react-router'
+import { changeDay, removedIn } from '../change-day.ts'
 import { DayNoteForm } from '../components/day/day-note-form.tsx'
 import { runFromBrowser } from '../run-use-case.ts'
 import type { DayPageData } from './day.tsx'
@@ -14,5 +14,15 @@ export const clientAction = runFromBrowser
 
 export default function DayNote() {
   const { day, formIds, now } = useOutletContext<DayPageData>()
-  return <DayNoteForm date={day.date} id={formIds.note} failure={useActionData<typeof action>()} now={now} />
+  const [search] = useSearchParams()
+  return (
+    <DayNoteForm
+      key={String(search)}
+      date={day.date}
+      id={formIds.note}
+      failure={useActionData<typeof action>()}
+      start={removedIn(search, 'note')}
+      now={now}
+    />
+  )
 }

@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { changeDay } from '../change-day.ts'
+import { type ActionFunctionArgs, useActionData, useOutletContext, useSearchParams } from 'react-router'
+import { changeDay, removedIn } from '../change-day.ts'
 import { OutageForm } from '../components/day/outage-form.tsx'
 import { runFromBrowser } from '../run-use-case.ts'
 import type { DayPageData } from './day.tsx'
@@ -14,5 +14,15 @@ export const clientAction = runFromBrowser
 
 export default function Outage() {
   const { day, formIds, now } = useOutletContext<DayPageData>()
-  return <OutageForm date={day.date} id={formIds.outage} failure={useActionData<typeof action>()} now={now} />
+  const [search] = useSearchParams()
+  return (
+    <OutageForm
+      key={String(search)}
+      date={day.date}
+      id={formIds.outage}
+      failure={useActionData<typeof action>()}
+      start={removedIn(search, 'outage')}
+      now={now}
+    />
+  )
 }

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, useActionData, useOutletContext } from 'react-router'
 import { textFields } from '../../domain/form.ts'
+import { useFacts } from '../../ui/facts.ts'
 import { chooseReply, fillReplies } from '../components/reply-form/fill-replies.ts'
 import { ReplyForm } from '../components/reply-form/reply-form.tsx'
-import { deskOf } from '../desk-context.ts'
+import { deskContext, deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
@@ -13,12 +14,16 @@ export async function action(args: ActionFunctionArgs) {
   if (!sent.saved) return await runUseCase(args, desk.reply)
   const card = await desk.enquiry(args.params.id ?? '')
   if (!card) throw data(null, { status: 404 })
-  return { outcome: 'chosen' as const, ...chooseReply(fillReplies(await desk.savedReplies(), card), sent) }
+  return {
+    outcome: 'chosen' as const,
+    ...chooseReply(fillReplies(await desk.savedReplies(), card, args.context.get(deskContext).facts), sent),
+  }
 }
 
 export const clientAction = runFromBrowser
 
 export default function Replies() {
+  const facts = useFacts()
   const { card, done, ids, now, savedReplies } = useOutletContext<EnquiryPage>()
   const result = useActionData<typeof action>()
   const chosen = result?.outcome === 'chosen' ? result : undefined
@@ -32,7 +37,7 @@ export default function Replies() {
       id={ids.reply}
       failure={failure}
       start={start}
-      saved={fillReplies(savedReplies, card)}
+      saved={fillReplies(savedReplies, card, facts)}
       asks={chosen?.asks}
       now={now}
     />

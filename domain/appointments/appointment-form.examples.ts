@@ -161,6 +161,11 @@ export const badAppointments: readonly { because: string; answers: Partial<Appoi
   { because: 'it was a minute ago', answers: appointmentAt('2027-03-01', '08:59'), fieldErrors: { time: 'That’s in the past.' } },
   { because: 'it is too far ahead', answers: appointmentAt('2028-03-02', '08:30'), fieldErrors: { date: 'That’s more than a year away.' } },
   {
+    because: 'it is the last of all dates',
+    answers: { ...goodAppointment, date: '9999-12-31', time: '17:30', readyDate: '', readyTime: '' },
+    fieldErrors: { date: 'That’s more than a year away.' },
+  },
+  {
     because: 'it has a ready day but no ready time',
     answers: { ...goodAppointment, readyTime: '' },
     fieldErrors: { readyTime: required('Ready time') },

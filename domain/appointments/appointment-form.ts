@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import { check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import { addDays, longDate, wallClockAt, zone } from '../opening-hours/dates.ts'
-import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
 import type { Appointment, ClosedTime } from './appointment.ts'
+import { type DropOffTimes, workDone } from './drop-off.ts'
 
 /** The bounds of an appointment's minutes. */
 export const shortestAppointment = 15
@@ -64,16 +64,11 @@ export function anywayFor(
 /**
  * Returns the value of the button that books the next free time instead.
  * @param minutes of work
- * @param stay open minutes for which the car needs a bay
+ * @param stay open minutes from the end of its drop-off window for which the car needs a bay
  */
-export function insteadAt(
-  { date, time }: Pick<CheckedAppointment, 'date' | 'time'>,
-  minutes: number,
-  stay: number,
-  times: OpeningTimes,
-): string {
-  const ready = afterOpenMinutes(date, time, stay, times)
-  return `${date}T${time}/${ready.date}T${ready.time} ${minutes}`
+export function insteadAt(free: Pick<CheckedAppointment, 'date' | 'time'>, minutes: number, stay: number, times: DropOffTimes): string {
+  const ready = workDone(free, stay, times)
+  return `${free.date}T${free.time}/${ready.date}T${ready.time} ${minutes}`
 }
 
 /** Returns what was sent, with the free time if that button was pressed. If the minutes were edited since, the ready time follows from them. */
@@ -139,7 +134,7 @@ export type CheckedAppointment = {
 export function checkAppointment(
   sent: unknown,
   now: number,
-  times: OpeningTimes,
+  times: DropOffTimes,
   before?: { startsAt: number },
 ): { ok: true; appointment: CheckedAppointment } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointmentForm, withInstead(sent))
@@ -147,13 +142,15 @@ export function checkAppointment(
   const { date, time, minutes, noReminder, anyway } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time)
-  const { readyDate, readyTime, ready } = readyOf(checked.answers, start.at, times)
+  const isFar = date > lastDay(now)
+  // Nobody knows when we open after 31 December 9999.
+  const { readyDate, readyTime, ready } = readyOf(checked.answers, isFar ? undefined : start.at, times)
   if (start.error) fieldErrors.time = start.error
   if (ready.error) fieldErrors.readyTime = ready.error
-  if (date > lastDay(now)) fieldErrors.date = 'That’s more than a year away.'
+  if (isFar) fieldErrors.date = 'That’s more than a year away.'
   else if (start.at !== undefined && start.at < now && start.at !== before?.startsAt)
     fieldErrors[date < wallClockAt(new Date(now)).date ? 'date' : 'time'] = 'That’s in the past.'
-  if (readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
+  if (!isFar && readyDate > addDays(date, maxDaysHere)) fieldErrors.readyDate = `The car can stay for up to ${maxDaysHere} days.`
   else if (start.at !== undefined && ready.at !== undefined && ready.at <= start.at)
     fieldErrors[readyDate < date ? 'readyDate' : 'readyTime'] = 'The car must be ready after it’s dropped off.'
   if (Object.keys(fieldErrors).length > 0 || start.at === undefined || ready.at === undefined) return { ok: false, fieldErrors }
@@ -162,11 +159,11 @@ export function checkAppointment(
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
-function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: OpeningTimes) {
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: DropOffTimes) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
-  const done = afterOpenMinutes(date, time, Number(minutes), times)
+  const done = workDone({ date, time }, Number(minutes), times)
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 

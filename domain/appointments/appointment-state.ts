@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { OpeningTimes } from '../../workshop/facts.ts'
 import { type Form, type FormAnswers, yesRule } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, wallClockAt } from '../opening-hours/dates.ts'
 import { type Appointment, type AppointmentState, appointmentStates } from './appointment.ts'
 import { closedOn } from './day.ts'
+import { type DropOffTimes, lateFrom } from './drop-off.ts'
 
 const unknown = 'Choose a status from the list.'
 const tick = 'Tick the box for an email, or leave it unticked.'
@@ -60,11 +60,12 @@ export function isAppointmentActive(appointment: { state: AppointmentState } | u
  */
 export function tooEarly(
   to: AppointmentState,
-  { state, date, startsAt }: Pick<Appointment, 'state' | 'date' | 'startsAt'>,
+  appointment: Pick<Appointment, 'state' | 'date' | 'time' | 'startsAt'>,
   now: Instant,
-  times: OpeningTimes,
+  times: DropOffTimes,
 ): string | undefined {
-  if (to === 'no-show') return now < startsAt ? appointmentErrors.notDue : undefined
+  const { state, date } = appointment
+  if (to === 'no-show') return now < lateFrom(appointment, times) ? appointmentErrors.notDue : undefined
   const today = wallClockAt(new Date(now)).date
   if (to === 'collected') return state === 'set' && today <= date ? appointmentErrors.notHere : undefined
   if (to !== 'here') return undefined

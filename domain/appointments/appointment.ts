@@ -80,7 +80,8 @@ export type Overbooked = { from: number; to: number; cars: number; bays: number 
 
 /**
  * A day at the workshop. `cars`: in order of start time. `unmarked`: today, the cars of earlier days of which nobody said whether they came.
- * `outages`: those of the day, each with the bay that it is shown in, if there is one. `closed`: why, such as 'Easter', or '' for the weekly day off;
+ * `outages`: those of the day, each with the bay that it is shown in, if there is one, and from when on, if a
+ * car is in it first. `closed`: why, such as 'Easter', or '' for the weekly day off;
  * undefined when we open.
  */
 export type Day = {
@@ -88,7 +89,7 @@ export type Day = {
   cars: readonly BayAppointment[]
   unmarked: readonly BayAppointment[]
   overbooked: readonly Overbooked[]
-  outages: readonly (Outage & { bay?: number | undefined })[]
+  outages: readonly (Outage & { bay?: number | undefined; bayFrom?: Instant | undefined })[]
   notes: readonly DayNote[]
   closed?: string | undefined
 }

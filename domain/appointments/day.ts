@@ -38,10 +38,15 @@ export function minutesOn(
 ): [start: number, end: number] {
   const leaves = wallClockAt(new Date(car.leavesAt))
   const end = leaves.date > date ? 24 * 60 : leaves.date < date ? 0 : minutesOf(leaves.time)
-  return [car.appointment.date < date ? 0 : minutesOf(car.appointment.time), end]
+  const { date: from, time } = car.appointment
+  return [from > date ? 24 * 60 : from < date ? 0 : minutesOf(time), end]
 }
 
-/** Returns from when until when a bay is out of use on a day, in minutes since midnight. */
-export function outageOn(date: string, { startsAt, endsAt }: Pick<Outage, 'startsAt' | 'endsAt'>): [start: number, end: number] {
-  return minutesOn(date, { appointment: wallClockAt(new Date(startsAt)), leavesAt: endsAt })
+/** Returns from when until when a bay is out of use on a day, in minutes since midnight. `from`: if it is shown later than it begins. */
+export function outageOn(
+  date: string,
+  { startsAt, endsAt }: Pick<Outage, 'startsAt' | 'endsAt'>,
+  from: Instant = startsAt,
+): [start: number, end: number] {
+  return minutesOn(date, { appointment: wallClockAt(new Date(from)), leavesAt: endsAt })
 }

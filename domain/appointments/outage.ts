@@ -1,6 +1,6 @@
 import { type Checked, check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { textRule } from '../enquiries/fields/field.ts'
-import type { Form } from '../form.ts'
+import type { Form, FormAnswers } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import type { Outage } from './appointment.ts'
@@ -33,6 +33,20 @@ export const outageErrors = {
   full: 'All the bays are out of use then already.',
 } as const
 
+/**
+ * Returns the answers that take a bay out of use again, from today on if it began earlier; undefined if it is over.
+ * @param today the date at the workshop
+ */
+export function outageAnswers({ startsAt, endsAt, reason }: CheckedOutage, today: string): FormAnswers<typeof outageForm> | undefined {
+  const [start, end] = [wallClockAt(new Date(startsAt)), wallClockAt(new Date(endsAt))]
+  // Midnight is the end of the day before.
+  const untilDate = wallClockAt(new Date(endsAt - 1)).date
+  if (untilDate < today) return undefined
+  const { date, time } = start.date < today ? { date: today, time: '' } : start
+  const timeIn = (text: string) => (text === '00:00' ? '' : text)
+  return { date, time: timeIn(time), untilDate, untilTime: timeIn(end.time), reason }
+}
+
 type CheckedOutage = Pick<Outage, 'startsAt' | 'endsAt' | 'reason'>
 type Refusal = Extract<Checked<typeof fields>, { ok: false }>
 
@@ -43,11 +57,13 @@ export function checkOutage(sent: unknown, now: Instant): { ok: true; outage: Ch
   const { date, time, untilDate, untilTime, reason } = checked.answers
   const fieldErrors: FieldErrors<typeof fields> = {}
   const start = momentOf(date, time || '00:00')
-  const end = untilTime ? momentOf(untilDate, untilTime) : { at: instantOf(addDays(untilDate, 1)) }
+  // No date follows 31 December 9999.
+  const isFar = untilDate > lastDay(now)
+  const end = untilTime || isFar ? momentOf(untilDate, untilTime || '00:00') : { at: instantOf(addDays(untilDate, 1)) }
   if (start.error) fieldErrors.time = start.error
   if (end.error) fieldErrors.untilTime = end.error
   if (date < wallClockAt(new Date(now)).date) fieldErrors.date = outageErrors.past
-  if (untilDate > lastDay(now)) fieldErrors.untilDate = outageErrors.far
+  if (isFar) fieldErrors.untilDate = outageErrors.far
   else if (untilDate < date) fieldErrors.untilDate = outageErrors.backwards
   else if (start.at !== undefined && end.at !== undefined && end.at <= start.at) fieldErrors.untilTime = outageErrors.backwards
   else if (end.at !== undefined && end.at <= now) fieldErrors.untilTime = outageErrors.past

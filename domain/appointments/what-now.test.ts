@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
+import { firstFacts } from '../../workshop/first-facts.ts'
+import { instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import type { AppointmentState, BayAppointment } from './appointment.ts'
 import { whatNow } from './what-now.ts'
 
 const minute = 60_000
-const now = 1000 * minute
+const now = instantOf('2027-03-09T12:00')
 
 /** `starts`, `ready`, `since`: minutes from now. */
 function car(plate: string, state: AppointmentState, { starts = -60, ready = 60, since = 0, isGone = false } = {}): BayAppointment {
-  const appointment = { state, startsAt: now + starts * minute, readyAt: now + ready * minute, since: now + since * minute }
+  const startsAt = now + starts * minute
+  const { date, time } = wallClockAt(new Date(startsAt))
+  const appointment = { date, time, state, startsAt, readyAt: now + ready * minute, since: now + since * minute }
   return { plate, isGone, appointment } as BayAppointment
 }
 
 const due = (cars: BayAppointment[], unmarked: BayAppointment[] = [], dropOffWindow = 0) =>
-  whatNow({ cars, unmarked }, now, { dropOffWindow }).map(({ kind, car: { plate }, since }) => [kind, plate, (since - now) / minute])
+  whatNow({ cars, unmarked }, now, { ...firstFacts, dropOffWindow }).map(({ kind, car: { plate }, since }) => [
+    kind,
+    plate,
+    (since - now) / minute,
+  ])
 
 test('cars that are late or ready come before those of earlier days, within a kind the longest first', () => {
   const cars = [

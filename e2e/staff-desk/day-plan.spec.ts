@@ -35,8 +35,15 @@ for (const scripts of [true, false]) {
       await expect(about.getByRole('listitem')).toContainText(lines.map((line) => `${line} Tama Lee`))
       await about.getByRole('button', { name: 'Back in use' }).click()
       await says('The bay is back in use.')
+      // The form makes the same outage again, which is as good as an undo.
+      for (const [name, value] of Object.entries({ Reason: 'Hoist broken', From: '12:00', Until: '14:00', 'Last day': date }))
+        await expect(about.getByLabel(name, { exact: true })).toHaveValue(value)
+      await about.getByRole('button', { name: 'Take it out of use' }).click()
+      await says('The bay is out of use.')
+      await about.getByRole('button', { name: 'Back in use' }).click()
       await about.getByRole('button', { name: 'Remove' }).click()
       await says('Note removed.')
+      await expect(about.getByLabel('Note', { exact: true })).toHaveValue('Sam away')
       await expect(about.getByRole('listitem')).toHaveCount(0)
     })
 

@@ -10,6 +10,7 @@ import {
 } from '../../domain/appointments/appointment-form.ts'
 import { isAppointmentActive } from '../../domain/appointments/appointment-state.ts'
 import { leavesAt } from '../../domain/appointments/day.ts'
+import { lateFrom } from '../../domain/appointments/drop-off.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/states.ts'
@@ -154,6 +155,8 @@ export async function restoreAppointment(
 /** Whether any of these cars has taken a bay since then, or has extended its stay. Marking a car as here or ready changes neither. */
 async function isBayTaken(trx: Transaction<Tables>, holders: readonly CarRow[], since: number): Promise<boolean> {
   const ids = holders.map(({ id }) => id)
+  // PostgreSQL refuses an empty list.
+  if (ids.length === 0) return false
   const actions = trx.selectFrom('action').select(['appointment_id', 'before']).where('appointment_id', 'in', ids)
   const rows = await actions.where('at', '>=', since).orderBy('version').execute()
   return holders.some((holder) => {
@@ -199,7 +202,7 @@ export async function findObstacle(
   if (found.every((kind) => appointment.anyway.includes(kind))) return undefined
   // The drop-off of a car that is here already can't change.
   const isUpcoming = appointment.startsAt >= now
-  const stay = Math.max(appointment.minutes, openMinutesUntil(appointment.readyAt, facts)(appointment.startsAt))
+  const stay = Math.max(appointment.minutes, openMinutesUntil(appointment.readyAt, facts)(lateFrom(appointment, facts)))
   const next =
     holders.length > 0 && isUpcoming
       ? await findFreeTime(trx, { from: appointment, minutes: stay, id: appointment.id }, { now, facts })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bookedAnyway } from '../../domain/appointments/appointment-form.examples.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
@@ -210,6 +210,26 @@ describe.each(databases)('$name', ({ missing, create }) => {
           expect((await desk.cancelAppointment({ id: randomUUID(), enquiry: each, version: 1, staff })).outcome).toBe('done')
       })
       await fc.assert(property, { numRuns: 15 })
+    })
+
+    test('with a drop-off window, is when a bay is free from its start until the work is done that begins at its end', async () => {
+      const opened = await openTestDesk(create, () => clock, { bays: 1, dropOffWindow: 60 })
+      onTestFinished(opened.close)
+      ;({ store, desk } = opened)
+      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      const { stamp, result } = await book(`${tuesday}T08:00`, '')
+      expect(result.outcome).toBe('done')
+      expect((await desk.enquiry(stamp.enquiry))?.appointment).toMatchObject({ readyDate: tuesday, readyTime: '10:00' })
+      expect(await suggested()).toMatchObject({ date: tuesday, time: '10:00' })
+      const free = { date: tuesday, time: '10:00', instead: `${tuesday}T10:00/${tuesday}T12:00 60` }
+      expect((await book(`${tuesday}T09:00`, '')).result).toMatchObject({ outcome: 'full', free })
+      // Ten hours of work don't fit into any day. They begin when we open.
+      expect((await book(`${tuesday}T09:00`, '', '600')).result).toMatchObject({ free: { date: wednesday, time: '08:00' } })
+      clock = instantOf(`${tuesday}T15:45`)
+      expect(await suggested()).toMatchObject({ date: tuesday, time: '16:00' })
+      // A car that may come as we close is done the next day.
+      clock = instantOf(`${tuesday}T17:00`)
+      expect(await suggested()).toMatchObject({ date: wednesday, time: '08:00' })
     })
   })
 })

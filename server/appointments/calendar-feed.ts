@@ -1,6 +1,7 @@
 import icalGenerator, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Kysely } from 'kysely'
 import type { Client } from '../../domain/accounts/staff.ts'
+import { windowOf } from '../../domain/appointments/drop-off.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { zone } from '../../domain/opening-hours/dates.ts'
 import { addressLine, type Facts } from '../../workshop/facts.ts'
@@ -20,7 +21,7 @@ const ahead = 60 * day
 const maxAppointments = 2000
 
 /** An appointment as a feed shows it: without the name and phone of the customer. */
-export type FeedAppointment = Pick<AppointmentRow, 'id' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+export type FeedAppointment = Pick<AppointmentRow, 'id' | 'date' | 'time' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
   Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
 
 /** Returns the appointments as a calendar file, for anyone with the secret of a person's link. */
@@ -48,7 +49,16 @@ async function readAppointments(db: Kysely<Tables>, hash: string, now: number): 
   return await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
-    .select(['appointment.id', 'starts_at', 'minutes', 'appointment.version', 'appointment.state', 'created_at'])
+    .select([
+      'appointment.id',
+      'appointment.date',
+      'appointment.time',
+      'starts_at',
+      'minutes',
+      'appointment.version',
+      'appointment.state',
+      'created_at',
+    ])
     .select(['plate', 'service', 'reference'])
     .where('appointment.state', 'not in', ['cancelled', 'no-show'])
     .where('enquiry.state', '<>', 'declined')
@@ -70,13 +80,13 @@ function feedFile(appointments: readonly FeedAppointment[], facts: Facts): strin
     // Seconds after which a phone should fetch it again.
     ttl: 15 * 60,
   })
-  for (const { id, starts_at, minutes, version, created_at, plate, service, reference } of appointments) {
+  for (const { id, date, time, starts_at, minutes, version, created_at, plate, service, reference } of appointments) {
     calendar.createEvent({
       id,
       sequence: version,
       stamp: new Date(created_at),
       start: new Date(starts_at),
-      end: eventEnd(starts_at, minutes, facts),
+      end: eventEnd(starts_at, windowOf({ date, time }, facts) + minutes, facts),
       summary: [plate, service].filter(Boolean).join(', ') || 'Car',
       description: reference ? `Reference ${reference}` : undefined,
       location: `${business.name}, ${addressLine(business)}`,

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { BookingTime, FreeTime } from '../../domain/appointments/appointment.ts'
 import { usualMinutesOf } from '../../domain/appointments/appointment-form.ts'
 import { nextOpenDay } from '../../domain/appointments/day.ts'
+import { type DropOffTimes, workDone } from '../../domain/appointments/drop-off.ts'
 import { isUuid } from '../../domain/form.ts'
 import { addDays, instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { afterOpenMinutes, minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
+import { minutesOf, timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import { opensOn, spansOn } from '../../domain/opening-hours/opening.ts'
-import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { busiestMoment, readBayHolders } from './bay-holders.ts'
@@ -18,8 +19,8 @@ const step = 15
 const weeks = 12
 
 /**
- * `from`: the earliest time that would do. `minutes`: open minutes for which the car needs a bay. `id`: the appointment to move, which doesn't block
- * itself.
+ * `from`: the earliest time that would do. `minutes`: open minutes from the end of its drop-off window for which the car needs a bay. `id`: the
+ * appointment to move, which doesn't block itself.
  */
 type Wanted = { from: FreeTime; minutes: number; id?: string }
 
@@ -50,18 +51,18 @@ export async function findFreeTime(
 }
 
 /** Returns the drop-off times on a day that let the work finish by closing time. Work of more than a day begins when we open. */
-function startsOn(date: string, minutes: number, times: OpeningTimes) {
+function startsOn(date: string, minutes: number, times: DropOffTimes) {
   const spans = spansOn(date, times)
   const starts = spans.flatMap(({ opens, closes }) => {
     const count = Math.ceil((minutesOf(closes) - minutesOf(opens)) / step)
     return Array.from({ length: count }, (_, index) => startAt(date, timeOf(minutesOf(opens) + index * step), minutes, times))
   })
-  const opened = spans.reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0)
-  return opened < minutes ? starts.slice(0, 1) : starts.filter(({ readyDate }) => readyDate === date)
+  const done = starts.filter(({ readyDate }) => readyDate === date)
+  return done.length > 0 ? done : starts.slice(0, 1)
 }
 
-function startAt(date: string, time: string, minutes: number, times: OpeningTimes) {
-  const ready = afterOpenMinutes(date, time, minutes, times)
+function startAt(date: string, time: string, minutes: number, times: DropOffTimes) {
+  const ready = workDone({ date, time }, minutes, times)
   return { date, time, readyDate: ready.date, startsAt: instantOf(`${date}T${time}`), readyAt: instantOf(`${ready.date}T${ready.time}`) }
 }
 

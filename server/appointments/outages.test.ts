@@ -77,6 +77,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.day(tuesday)).overbooked).toEqual([{ from: 540, to: 600, cars: 1, bays: 0 }])
     })
 
+    test('can have all its bays out of use, and a cancellation can still be undone', async () => {
+      const enquiry = await arrive({ email: '' })
+      const act = async () => ({ ...stamp(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0 })
+      const appointment = { date: tuesday, time: '09:00', minutes: '60', readyDate: '', readyTime: '' }
+      expect((await desk.book(await act(), appointment)).outcome).toBe('done')
+      const cancelled = await desk.cancelAppointment(await act())
+      if (cancelled.outcome !== 'done') throw new Error(cancelled.outcome)
+      for (const reason of ['Hoist broken', 'No power']) await takeOut({ reason })
+      expect((await desk.undo(cancelled.action, await act())).outcome).toBe('done')
+      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ state: 'set', time: '09:00' })
+    })
+
     test('shows an outage on each of its days, in the last bay that is free, with who said so', async () => {
       await takeOut({ date: tuesday, time: '', untilDate: wednesday, untilTime: '' })
       expect((await book('09:00')).outcome).toBe('done')
@@ -96,6 +108,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         [{ reason: 'x'.repeat(101) }, { reason: 'Reason must be 100 characters or fewer.' }],
         [{ date: monday }, { date: outageErrors.past }],
         [{ untilDate: '2028-03-03' }, { untilDate: outageErrors.far }],
+        [{ untilDate: '9999-12-31', untilTime: '' }, { untilDate: outageErrors.far }],
         [{ date: wednesday }, { untilDate: outageErrors.backwards }],
         [{ time: '12:00' }, { untilTime: outageErrors.backwards }],
         [{ untilTime: '09:00' }, { untilTime: outageErrors.past }],

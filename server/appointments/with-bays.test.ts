@@ -82,7 +82,7 @@ test('an outage takes the last bay that is free and no car is in it then; while 
       ...drawn.cars
         .filter(({ isGone }) => !isGone)
         .map(({ bay, leavesAt, appointment: { startsAt } }) => ({ bay, startsAt, endsAt: leavesAt })),
-      ...drawn.outages,
+      ...drawn.outages.map(({ bay, startsAt, bayFrom = startsAt, endsAt }) => ({ bay, startsAt: bayFrom, endsAt })),
     ]
     for (const drawn of [withBays(stays(times), outages, bays), withBays(stays(others, left), outages, bays)]) {
       const all = held(drawn)
@@ -101,6 +101,23 @@ test('an outage takes the last bay that is free and no car is in it then; while 
   const outage = { id: 'out', startsAt: 2, endsAt: 5, reason: '', by: '' }
   const drawn = withBays(stays([{ startsAt: 1, length: 9 }]), [outage], bays)
   expect([drawn.cars[0]?.bay, drawn.outages[0]?.bay]).toEqual([1, 3])
+})
+
+test('an outage that begins while all bays are taken gets the next that becomes free, or the one that somebody left', () => {
+  const outage = { id: 'out', startsAt: 2, endsAt: 9, reason: '', by: '' }
+  const times = [8, 5, 6].map((length) => ({ startsAt: 0, length }))
+  const drawn = (left: readonly number[] = [], endsAt = outage.endsAt) => {
+    const [{ bay, bayFrom } = {}] = withBays(stays(times, left), [{ ...outage, endsAt }], bays).outages
+    return [bay, bayFrom]
+  }
+  expect([drawn(), drawn([], 5)]).toEqual([
+    [2, 5],
+    [undefined, undefined],
+  ])
+  expect([drawn([2]), drawn([1])]).toEqual([
+    [3, undefined],
+    [2, undefined],
+  ])
 })
 
 test('a car that found no bay free gets the one that somebody left', () => {

@@ -1,7 +1,7 @@
 import icalGenerator, { ICalAttendeeRole, ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
-import { dropOffTime } from '../../domain/appointments/drop-off.ts'
+import { dropOffTime, windowOf } from '../../domain/appointments/drop-off.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
@@ -31,6 +31,7 @@ const dropOffMinutes = 15
 /**
  * Returns when an appointment ends in calendars: when the work is done, or at closing time. Work that carries over is done the next day, and an event
  * into the evening would send the customer to a closed door.
+ * @param minutes of the drop-off window and of work
  */
 export function eventEnd(startsAt: number, minutes: number, times: OpeningTimes): Date {
   const { date } = wallClockAt(new Date(startsAt))
@@ -66,12 +67,12 @@ export function calendarFile(
     sequence: appointment.sequence,
     stamp: new Date(at),
     start: new Date(appointment.startsAt),
-    end: eventEnd(appointment.startsAt, appointment.minutes, facts),
+    end: eventEnd(appointment.startsAt, windowOf(appointment, facts) + appointment.minutes, facts),
     summary: words.summary(business),
     description: [
       ...(cancels
         ? []
-        : [service, words.dropOff(plate, facts.dropOffWindow ? dropOffTime(appointment.time, facts) : undefined)].filter(Boolean)),
+        : [service, words.dropOff(plate, facts.dropOffWindow ? dropOffTime(appointment, facts) : undefined)].filter(Boolean)),
       wording.reference.text(reference),
       wording.visitor.callUs(business),
     ].join('\n'),

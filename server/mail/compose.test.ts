@@ -340,6 +340,8 @@ test('with drop-off windows, the emails and the calendar file say between when t
   expect(invitation.text).toContain('\nTime: between 8.30am and 9.30am, New Zealand Daylight Time\n')
   const { content } = invitation.icalEvent as { content: string }
   expect(content.replaceAll('\r\n ', '')).toContain(`Drop off your car\\, ${goodBooking.plate}\\, between 8.30am and 9.30am.`)
+  // An hour of work after the window, in UTC.
+  expect(content).toContain('DTEND:20260115T213000Z')
   const reminder = await mail('reminder', enquiry, { appointment: { ...appointment, time: '08:30', state: 'set' }, facts })
   expect(reminder.text).toContain('see you tomorrow between 8.30am and 9.30am.')
   expect(reminder).toMatchObject({ subject: expect.stringContaining('tomorrow, between 8.30am and 9.30am') })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActionStamp, Desk, EnquiryCard } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { Facts } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { claimDueMails, markSent } from '../mail/stored-mails.ts'
@@ -26,16 +27,13 @@ export type TestDesk = {
 /**
  * Opens a new store with the desk's use cases on it.
  * @param now the test's clock: milliseconds since 1970
+ * @param facts those that differ from the first ones
  */
-export async function openTestDesk(
-  create: () => Promise<TestDatabase>,
-  now: () => number,
-  { bays = firstFacts.bays }: { bays?: number } = {},
-): Promise<TestDesk> {
+export async function openTestDesk(create: () => Promise<TestDatabase>, now: () => number, facts: Partial<Facts> = {}): Promise<TestDesk> {
   const testDb = await create()
   const opened: Store[] = []
   const open = async () => {
-    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now, first: { ...firstFacts, bays } })
+    const store = await openStore({ ...testDb, mailDomain: 'example.nz', now, first: { ...firstFacts, ...facts } })
     opened.push(store)
     return store
   }

@@ -10,7 +10,7 @@ import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './appointment-states.module.css'
 
 type Props = {
-  appointment: Pick<Appointment, 'state' | 'date' | 'startsAt'>
+  appointment: Pick<Appointment, 'state' | 'date' | 'time' | 'startsAt'>
   /** The id and version of its enquiry. */
   enquiry: string
   version: number

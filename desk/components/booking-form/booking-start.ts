@@ -1,7 +1,6 @@
 import type { Appointment, BookingTime } from '../../../domain/appointments/appointment.ts'
 import { longestAppointment } from '../../../domain/appointments/appointment-form.ts'
-import { afterOpenMinutes } from '../../../domain/opening-hours/open-minutes.ts'
-import type { OpeningTimes } from '../../../workshop/facts.ts'
+import { type DropOffTimes, workDone } from '../../../domain/appointments/drop-off.ts'
 
 /** The booking form's initial values. An empty ready time is worked out by `checkAppointment`. `noReminder`: 'yes' or ''. */
 export type BookingStart = { date: string; time: string; minutes: string; readyDate: string; readyTime: string; noReminder: string }
@@ -21,9 +20,9 @@ export function readyAfter(
   date: string,
   time: string,
   minutes: number,
-  times: OpeningTimes,
+  times: DropOffTimes,
 ): Pick<BookingStart, 'readyDate' | 'readyTime'> | undefined {
   if (Number.isNaN(Date.parse(`${date}T${time}Z`)) || !(minutes > 0 && minutes <= longestAppointment)) return undefined
-  const ready = afterOpenMinutes(date, time, minutes, times)
+  const ready = workDone({ date, time }, minutes, times)
   return { readyDate: ready.date, readyTime: ready.time }
 }

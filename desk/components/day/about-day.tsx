@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import type { Day } from '../../../domain/appointments/appointment.ts'
+import { outageAnswers } from '../../../domain/appointments/outage.ts'
 import { outageLine } from '../../outage-wording.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import styles from './about-day.module.css'
@@ -20,12 +21,18 @@ export function AboutDay({ day: { date, notes, outages }, today, children }: Pro
         <ul className={styles.lines}>
           {outages.map((outage) => (
             <Line key={outage.id} text={outageLine(outage, date)} by={outage.by}>
-              <Press action={`/days/${date}/outage`} id={outage.id} label={`Back in use: ${outage.reason}`} text="Back in use" />
+              <Press
+                action={`/days/${date}/outage`}
+                id={outage.id}
+                answers={outageAnswers(outage, today)}
+                label={`Back in use: ${outage.reason}`}
+                text="Back in use"
+              />
             </Line>
           ))}
           {notes.map(({ id, text, by }) => (
             <Line key={id} text={text} by={by}>
-              <Press action={`/days/${date}/note`} id={id} label={`Remove: ${text}`} text="Remove" />
+              <Press action={`/days/${date}/note`} id={id} answers={{ text }} label={`Remove: ${text}`} text="Remove" />
             </Line>
           ))}
         </ul>
@@ -52,9 +59,18 @@ function Line({ text, by, children }: { text: string; by: string; children: Reac
   )
 }
 
-function Press({ action, id, label, text }: { action: string; id: string; label: string; text: string }) {
+type PressProps = {
+  action: string
+  id: string
+  /** What the form gets, so that it can be added again; absent if it can't. */
+  answers: Readonly<Record<string, string>> | undefined
+  label: string
+  text: string
+}
+
+function Press({ action, id, answers, label, text }: PressProps) {
   return (
-    <ActionForm action={action} hidden={{ remove: id }} label={label} className={styles.press}>
+    <ActionForm action={action} hidden={{ remove: id, again: String(new URLSearchParams(answers)) }} label={label} className={styles.press}>
       <SubmitButton busy="Saving…">{text}</SubmitButton>
     </ActionForm>
   )

@@ -58,7 +58,7 @@ function Bar({ day, car, bays, shown: [opens, closes] }: { day: Day; car: BayApp
 }
 
 function OutOfUse({ date, outage, shown: [opens, closes] }: { date: string; outage: Day['outages'][number]; shown: [number, number] }) {
-  const [start, end] = outageOn(date, outage)
+  const [start, end] = outageOn(date, outage, outage.bayFrom)
   const x = Math.max(start, opens) - opens
   const length = Math.min(end, closes) - opens - x
   if (!outage.bay || length <= 0) return null

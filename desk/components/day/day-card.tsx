@@ -45,8 +45,9 @@ export function DayCard({ car, day, now, ids }: Props) {
       <p className={styles.about}>{about}</p>
       {message || notes.length > 0 ? (
         <p className={styles.words}>
-          {notes.map((note) => (
-            <span key={note} className={styles.note}>
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes may be the same, and nothing is kept in a line
+            <span key={index} className={styles.note}>
               <b>Note:</b> {note}{' '}
             </span>
           ))}

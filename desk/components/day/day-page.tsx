@@ -42,7 +42,7 @@ type Props = {
 
 const changes: Readonly<Record<string, string>> = {
   note: 'Note saved.',
-  'note-removed': 'Note removed.',
+  'note-removed': 'Note removed. To put it back, save it again.',
   outage: 'The bay is out of use. Bookings take that into account.',
   'outage-removed': 'The bay is back in use.',
 }
@@ -80,7 +80,7 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
           from={`/days/${date}`}
         />
       ) : null}
-      {changes[changed] && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
+      {Object.hasOwn(changes, changed) && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
       {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>
         <p>

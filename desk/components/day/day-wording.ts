@@ -47,7 +47,7 @@ export function stayOn(
 ): string {
   if (readyDate < date) return state === 'set' ? `booked for ${shortDayAndMonth(first)}` : `was due out ${shortDayAndMonth(readyDate)}`
   if (first === date && facts.dropOffWindow)
-    return `${dropOffTime(time, facts)}${readyDate === date ? `, until ${formatTime(readyTime)}` : ''}`
+    return `${dropOffTime({ date, time }, facts)}${readyDate === date ? `, until ${formatTime(readyTime)}` : ''}`
   if (first === date && readyDate === date) return `${formatTime(time)} to ${formatTime(readyTime)}`
   if (first === date) return `from ${formatTime(time)}`
   return readyDate === date ? `until ${formatTime(readyTime)}` : 'all day'

@@ -34,6 +34,8 @@ export function HoursChart({ day, now }: { day: Day; now: Instant }) {
   const isToday = day.date === clock.date
   const minutes = minutesOf(clock.time)
   const slots = day.date < clock.date || day.date > lastDay(now) ? [] : freeSlots(day, facts, isToday ? minutes + 1 : 0)
+  // A landmark leads to something.
+  const Bays = slots.length > 0 ? 'nav' : 'div'
   return (
     <div className={styles.chart}>
       <p className={styles.hours} aria-hidden="true">
@@ -41,7 +43,7 @@ export function HoursChart({ day, now }: { day: Day; now: Instant }) {
           <span key={at}>{formatTime(timeOf(at)).replace('.00', '')}</span>
         ))}
       </p>
-      <nav className={styles.bays} aria-label="Free times">
+      <Bays className={styles.bays} aria-label={slots.length > 0 ? 'Free times' : undefined}>
         <svg width={columns > maxColumns ? columns * column : '100%'} height={yAt(bottom, scale) + 1} role="presentation">
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can get the focus */}
           <g aria-hidden="true">
@@ -71,7 +73,7 @@ export function HoursChart({ day, now }: { day: Day; now: Instant }) {
             )
           })}
         </svg>
-      </nav>
+      </Bays>
     </div>
   )
 }
@@ -108,7 +110,7 @@ function Drawing({ day, scale, facts: { bays, ...times } }: { day: Day; scale: S
       ))}
       {day.outages.map((outage) =>
         outage.bay ? (
-          <Part key={outage.id} bay={outage.bay} span={outageOn(day.date, outage)} scale={scale}>
+          <Part key={outage.id} bay={outage.bay} span={outageOn(day.date, outage, outage.bayFrom)} scale={scale}>
             <rect className={styles.outage} x="3" y="1" width="100%" height="100%" />
             <text className={styles.reason} x="50%" y="15">
               Out of use

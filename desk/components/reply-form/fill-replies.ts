@@ -1,16 +1,20 @@
 import { fillIn, mayReplace, type SavedReply } from '../../../domain/actions/saved-replies.ts'
+import type { Appointment } from '../../../domain/appointments/appointment.ts'
+import type { DropOffTimes } from '../../../domain/appointments/drop-off.ts'
 import type { EnquiryCard } from '../../../domain/desk.ts'
+import { dropOffDay } from '../../appointment-wording.ts'
 import { dayAndTime } from '../../when.ts'
 
 /** Returns saved replies with the customer's name, the plate, and the time at which the car is to come or, once it is here, to be ready. */
-export function fillReplies(replies: readonly SavedReply[], { answers, appointment }: EnquiryCard): SavedReply[] {
+export function fillReplies(replies: readonly SavedReply[], { answers, appointment }: EnquiryCard, times: DropOffTimes): SavedReply[] {
   const { name, plate } = answers
-  const time = appointment && timeOf(appointment)
+  const time = appointment && timeOf(appointment, times)
   return replies.map((reply) => ({ ...reply, text: fillIn(reply.text, { name, plate, time }) }))
 }
 
-function timeOf({ state, date, time, readyDate, readyTime }: NonNullable<EnquiryCard['appointment']>): string | undefined {
-  if (state === 'set') return dayAndTime(date, time)
+function timeOf(appointment: Appointment, times: DropOffTimes): string | undefined {
+  const { state, readyDate, readyTime } = appointment
+  if (state === 'set') return dropOffDay(appointment, times)
   return state === 'here' ? dayAndTime(readyDate, readyTime) : undefined
 }
 

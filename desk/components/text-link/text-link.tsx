@@ -9,8 +9,7 @@ type Props = { phone: string | undefined; name: string | undefined; plate: strin
 
 /** Opens a text message to a customer, written but not sent. For those who have no email, which tells them by itself. */
 export function TextLink({ phone = '', now, ...about }: Props) {
-  const { business } = useFacts()
-  const message = textAbout(about, business, now)
+  const message = textAbout(about, useFacts(), now)
   const href = message && smsLink(phone, message.text)
   return href ? (
     <span className={styles.link}>

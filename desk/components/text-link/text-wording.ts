@@ -1,8 +1,8 @@
 import type { Appointment } from '../../../domain/appointments/appointment.ts'
 import { greetingName } from '../../../domain/enquiries/greeting-name.ts'
 import type { Instant } from '../../../domain/instant.ts'
-import type { Business } from '../../../workshop/facts.ts'
-import { dayAndTime } from '../../when.ts'
+import type { Facts } from '../../../workshop/facts.ts'
+import { dropOffDay } from '../../appointment-wording.ts'
 
 type About = {
   name: string | undefined
@@ -12,10 +12,11 @@ type About = {
 
 /** Returns the name of the link and the text of the message: when the car is booked in, or that it is ready. Undefined when there is nothing to say. */
 export function textAbout(
-  { name = '', plate, appointment: { state, date, time, startsAt } }: About,
-  { name: workshop, landline }: Business,
+  { name = '', plate, appointment }: About,
+  { business: { name: workshop, landline }, ...times }: Facts,
   now: Instant,
 ): { label: string; text: string } | undefined {
+  const { state, startsAt } = appointment
   const first = greetingName(name)
   const car = `${first ? `Kia ora ${first}, your` : 'Your'} car${plate ? `, ${plate},` : ''}`
   if (state === 'ready')
@@ -26,7 +27,7 @@ export function textAbout(
   if (state === 'set' && startsAt > now)
     return {
       label: 'Text the time',
-      text: `${car} is booked in for ${dayAndTime(date, time)}. Need another time? Call us on ${landline.shown}. ${workshop}`,
+      text: `${car} is booked in for ${dropOffDay(appointment, times)}. Need another time? Call us on ${landline.shown}. ${workshop}`,
     }
   return undefined
 }

@@ -106,5 +106,8 @@ export const otherAddress: MailKind = async (mail, context) => {
 
 /** Returns the day and time of an appointment in words: 'Tuesday 9 March 2027' and '8.30am, New Zealand Daylight Time'. */
 function whenOf({ date, time, startsAt }: AppointmentContent, facts: Facts): { day: string; time: string } {
-  return { day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`, time: `${dropOffTime(time, facts)}, ${zoneNameAt(startsAt)}` }
+  return {
+    day: `${weekdayNames[weekdayOf(date)]} ${longDate(date)}`,
+    time: `${dropOffTime({ date, time }, facts)}, ${zoneNameAt(startsAt)}`,
+  }
 }

@@ -17,11 +17,10 @@ export const reminder: MailKind = async (mail, context) => {
   const { business } = context.facts
   const enquiry = enquiryOf(mail)
   if (mail.appointment?.state !== 'set') return undefined
-  const { date, time } = mail.appointment
   const { plate = '' } = enquiry.answers
   const { findUs: findUsTitle, directions } = wording.visitor
-  const when = dropOffTime(time, context.facts)
-  const day = `${dayAndMonth(date)}, ${when}`
+  const when = dropOffTime(mail.appointment, context.facts)
+  const day = `${dayAndMonth(mail.appointment.date)}, ${when}`
   return {
     head: {
       ...headTo(mail, context),
@@ -31,7 +30,7 @@ export const reminder: MailKind = async (mail, context) => {
     },
     preheader: day,
     parts: [
-      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(atDropOffTime(time, context.facts)))),
+      heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(atDropOffTime(mail.appointment, context.facts)))),
       paragraph(words.bring(day, plate)),
       callUs(wording.visitor.invitation.change, business),
       smallPrint(wording.reference.text(enquiry.reference)),
