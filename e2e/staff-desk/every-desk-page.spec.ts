@@ -103,7 +103,7 @@ test(`every page of an appointment is ${good}`, async ({ page, openDesk, desk, w
 test(`every page of days, weeks and calls is ${good}`, async ({ page, openDesk, desk, workshop }) => {
   test.slow()
   const date = ownDay()
-  const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`)))
+  const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`, { plate: `DAY10${car}` })))
   for (const { path } of cars) await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`)
   const today = workshop.moveAppointment(cars[0]?.path.split('/').at(-1) ?? '', -1)
   const call = `${cars[0]?.path}/call-back`
