@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
+import { accessibilityProblems } from '../accessibility-problems.ts'
 import { type Started, startWorkshop } from '../workshop-fixture.ts'
 import { test as base, bookAsVisitor, bookItIn, deskUrl, expect, fillSignIn, type Person } from './desk-fixture.ts'
 
@@ -107,6 +108,7 @@ test('two people get through a day, from the first call to the last key, and fin
   await counter.goto('/desk/days')
   await expect(nowLine(counter, 'HNA101')).toContainText('Was due out 12.00pm, 10 min late')
   await expect(nowLine(counter, 'WLK303')).toContainText('Was due out')
+  expect(await accessibilityProblems(counter)).toEqual([])
   await nowLine(counter, 'HNA101').getByRole('checkbox').check()
   await nowLine(counter, 'HNA101').getByRole('button', { name: 'Ready' }).click()
   await expect(nowLine(counter, 'HNA101')).toContainText('Ready since')
@@ -116,6 +118,7 @@ test('two people get through a day, from the first call to the last key, and fin
   await at('16:30')
   await phone.goto('/desk/days')
   await expect(nowLine(phone, 'WRM202')).toContainText('Due 3.00pm')
+  expect(await accessibilityProblems(phone)).toEqual([])
   await nowLine(phone, 'HNA101').getByRole('button', { name: 'Collected' }).click()
   await expect(nowLine(phone, 'HNA101')).toHaveCount(0)
   await at('17:55')
