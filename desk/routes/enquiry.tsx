@@ -20,16 +20,14 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const me = staffOf(context).id
   // The workbench's loader runs at the same time, so its token may be newer than this enquiry.
   const changeToken = await desk.changeToken()
-  const [card, alsoOpen, what, savedReplies] = await Promise.all([
+  const [card, alsoOpen, what] = await Promise.all([
     desk.enquiry(params.id ?? ''),
     desk.alsoOpen(params.id ?? '', me),
     done ? desk.findDone(done, me) : undefined,
-    desk.savedReplies(),
   ])
   if (!card) throw data(null, { status: 404 })
   return {
     card,
-    savedReplies,
     changeToken,
     alsoOpen,
     late: url.searchParams.has('late'),

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, useActionData, useOutletContext } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useOutletContext } from 'react-router'
 import { textFields } from '../../domain/form.ts'
 import { useFacts } from '../../ui/facts.ts'
 import { chooseReply, fillReplies } from '../components/reply-form/fill-replies.ts'
@@ -6,6 +6,8 @@ import { ReplyForm } from '../components/reply-form/reply-form.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ savedReplies: await deskOf(context).savedReplies() })
 
 /** Without scripts, choosing a saved reply sends the form too. */
 export async function action(args: ActionFunctionArgs) {
@@ -24,7 +26,8 @@ export const clientAction = runFromBrowser
 
 export default function Replies() {
   const facts = useFacts()
-  const { card, done, ids, now, savedReplies } = useOutletContext<EnquiryPage>()
+  const { card, done, ids, now } = useOutletContext<EnquiryPage>()
+  const { savedReplies } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const chosen = result?.outcome === 'chosen' ? result : undefined
   const failure = result?.outcome === 'chosen' ? undefined : result

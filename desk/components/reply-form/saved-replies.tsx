@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
-import { mayReplace, type SavedReply } from '../../../domain/actions/saved-replies.ts'
+import type { SavedReply } from '../../../domain/actions/saved-replies.ts'
 import button from '../../../ui/button/button.module.css'
+import { chooseReply } from './fill-replies.ts'
 import styles from './reply-form.module.css'
 
 type Props = {
@@ -15,15 +16,14 @@ export function SavedReplies({ replies, asks: asked }: Props) {
   const [asks, setAsks] = useState(asked)
   const title = replies.find(({ number }) => number === asks)?.title
 
-  function choose(event: MouseEvent<HTMLButtonElement>, { number, text }: SavedReply): void {
+  function choose(event: MouseEvent<HTMLButtonElement>, { number }: SavedReply): void {
     const field = event.currentTarget.form?.elements.namedItem('text')
     if (!(field instanceof HTMLTextAreaElement)) return
     event.preventDefault()
-    const filled = replies.map((reply) => reply.text)
-    const mustAsk = asks !== number && !mayReplace(field.value, filled)
-    setAsks(mustAsk ? number : undefined)
-    if (mustAsk) return
-    field.value = text
+    const chosen = chooseReply(replies, { saved: String(number), asks: String(asks), text: field.value })
+    setAsks(chosen.asks)
+    if (chosen.asks !== undefined) return
+    field.value = chosen.text
     // So that it is kept as a draft.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
