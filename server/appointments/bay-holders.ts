@@ -43,10 +43,3 @@ async function readOutOfUse(db: Kysely<Tables>, { startsAt, readyAt }: Stay) {
   const outages = await readOutages(db, startsAt, readyAt)
   return outages.map((outage) => ({ outage, starts_at: outage.startsAt, leaves_at: outage.endsAt }))
 }
-
-/** Returns what is in the bays at the busiest moment. Only arrivals need checking, because the number grows only then. */
-export function busiestMoment(holders: readonly BayHolderRow[], from: number): BayHolderRow[] {
-  const moments = [from, ...holders.map(({ starts_at }) => starts_at).filter((at) => at > from)]
-  const groups = moments.map((at) => holders.filter(({ starts_at, leaves_at }) => starts_at <= at && at < leaves_at))
-  return groups.reduce((most, group) => (group.length > most.length ? group : most))
-}

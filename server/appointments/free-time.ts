@@ -10,7 +10,8 @@ import { opensOn, spansOn } from '../../domain/opening-hours/opening.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import { busiestMoment, readBayHolders } from './bay-holders.ts'
+import { readBayHolders } from './bay-holders.ts'
+import { busiestMoment } from './busiest-moment.ts'
 
 /** Minutes between the times that are tried. */
 const step = 15
@@ -77,7 +78,7 @@ export async function findBookingTime({ db, ...store }: Store, enquiry: string):
   const row = await db.selectFrom('enquiry').select('service').where('id', '=', enquiry).executeTakeFirst()
   if (!row) return undefined
   const minutes = usualMinutesOf(row.service ?? undefined, facts)
-  // Seconds don't count, so the minute has begun by then.
+  // Rounded up to the next minute.
   const from = wallClockAt(new Date(now + lead + 59_999))
   const date = nextOpenDay(new Date(now), facts)
   const free = await findFreeTime(db, { from, minutes }, { now, facts })

@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/instant.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
+import { busiestMoment } from './busiest-moment.ts'
 
 /** Returns the outages of bays that overlap with a time, in the order in which they begin. */
 export async function readOutages(db: Kysely<Tables>, from: Instant, to: Instant): Promise<Outage[]> {
@@ -36,10 +37,8 @@ export async function addOutage(store: Store, { id, staff }: FormStamp, sent: un
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const { startsAt, endsAt, reason } = checked.outage
     const others = await readOutages(trx, startsAt, endsAt)
-    const atOnce = [startsAt, ...others.map((other) => other.startsAt)].map(
-      (at) => others.filter((other) => other.startsAt <= at && at < other.endsAt).length,
-    )
-    if (Math.max(...atOnce) >= bays) return { outcome: 'refused', fieldErrors: { date: outageErrors.full } }
+    const held = others.map((other) => ({ starts_at: other.startsAt, leaves_at: other.endsAt }))
+    if (busiestMoment(held, startsAt).length >= bays) return { outcome: 'refused', fieldErrors: { date: outageErrors.full } }
     await trx
       .insertInto('outage')
       .values({ id, starts_at: startsAt, ends_at: endsAt, reason, staff_id: staff, created_at: now })

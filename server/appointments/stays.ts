@@ -8,6 +8,7 @@ import { closedStates } from '../../domain/enquiries/states.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { addDays, instantOf } from '../../domain/opening-hours/dates.ts'
 import type { Database } from '../database/database.ts'
+import { notUndone } from '../database/not-undone.ts'
 import type { Store } from '../database/store.ts'
 import { appointmentOf } from './appointments.ts'
 
@@ -77,20 +78,11 @@ export async function readAppointmentDetails({ db }: Database, enquiries: readon
   if (enquiries.length === 0) return new Map()
   const messages = await db.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', enquiries).execute()
   const actions = await db
-    .selectFrom('action as note')
+    .selectFrom('action')
     .select(['enquiry_id', 'kind', 'text'])
     .where('enquiry_id', 'in', enquiries)
     .where((eb) => eb.or([eb('kind', '=', 'note'), eb('kind', '=', 'call').and('text', 'not in', callOutcomes)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('action as undo')
-            .select('undo.id')
-            .whereRef('undo.undoes', '=', 'note.id')
-            .whereRef('undo.enquiry_id', '=', 'note.enquiry_id'),
-        ),
-      ),
-    )
+    .where(notUndone)
     .orderBy('version')
     .execute()
   return new Map(

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { callIn } from '../../domain/actions/call.ts'
 import type { Assignee, InboxLine } from '../../domain/desk.ts'
 import { withAppointments } from '../appointments/last-appointments.ts'
+import { notUndone } from '../database/not-undone.ts'
 import type { ActionRow, EnquiryRow, Tables } from '../database/tables.ts'
 
 /** The columns of a line, without the message, which may be long. */
@@ -29,7 +30,7 @@ export function unquarantinedLines(db: Kysely<Tables>) {
   return db.selectFrom('enquiry').select(lineColumns).where('quarantined_at', 'is', null)
 }
 
-/** Returns the lines of enquiries, in the same order: each with its appointment, whose it is, and what was last heard from the customer. */
+/** Returns the lines of enquiries, in the same order: each with its appointment, its assignee and the last contact with the customer. */
 export async function linesOf(db: Kysely<Tables>, rows: readonly LineRow[]): Promise<InboxLine[]> {
   const contacts = await readContacts(
     db,
@@ -72,7 +73,7 @@ async function readContacts(db: Kysely<Tables>, enquiries: readonly string[]): P
     .select(['enquiry_id', 'staff_id', 'kind', 'text', 'version', 'at'])
     .where('enquiry_id', 'in', enquiries)
     .where('kind', 'in', ['call', 'wrote-back'])
-    .where(sql<boolean>`not exists (select 1 from action as undoing where undoing.undoes = action.id)`)
+    .where(notUndone)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Unreached } from '../../domain/desk.ts'
+import { notUndone } from '../database/not-undone.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Maximum number of customers to list, and of emails to count them from. */
@@ -12,7 +13,7 @@ const mailLimit = 1000
  */
 export const needsAttention = sql<boolean>`outbox.state = 'failed' and outbox.kind <> 'other-address' and not exists (
   select 1 from action where action.enquiry_id = outbox.enquiry_id and action.at >= outbox.due_at and action.kind not in ('undo', 'assign', 'urgent')
-    and not exists (select 1 from action as undoing where undoing.undoes = action.id))`
+    and ${notUndone})`
 
 /**
  * Returns the customers with such an email, each once, those who have waited longest first, and how many more there are. All such emails

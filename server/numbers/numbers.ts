@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { cameStates, type Numbers, type PeriodNumbers, type ServiceNumbers } from '../../domain/numbers.ts'
+import { notUndone } from '../database/not-undone.ts'
 import type { Store } from '../database/store.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { openMinutesFrom } from './open-minutes-from.ts'
@@ -55,9 +56,7 @@ async function readFirstAnswers(db: Kysely<Tables>, since: number) {
         ]),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('action as undo').select('undo.id').whereRef('undo.undoes', '=', 'action.id'))),
-    )
+    .where(notUndone)
     .groupBy('enquiry_id')
     .execute()
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { sha256 } from '../accounts/keys.ts'
 import { readToken } from './desk-cookie.ts'
@@ -33,10 +33,14 @@ const streamHeaders = {
  * ask for both themselves, so neither counts as use of the session. 204 says that it has ended, and tells an EventSource not to reconnect.
  */
 export function deskEvents(scope: FastifyInstance, { services, live }: { services: Services; live: Live }): void {
-  const { sessions } = services
-  scope.get('/desk/waiting', async (request, reply) => {
+  const sessionOf = async (request: FastifyRequest) => {
     const token = readToken(request)
-    const session = token === undefined ? undefined : await sessions.find(sha256(token), true)
+    const session = token === undefined ? undefined : await services.sessions.find(sha256(token), true)
+    return token !== undefined && session && { hash: sha256(token), staff: session.staff }
+  }
+
+  scope.get('/desk/waiting', async (request, reply) => {
+    const session = await sessionOf(request)
     reply.headers(deskHeaders)
     if (!session) return reply.code(204).send()
     const { waiting } = await guardDesk(services, { role: session.staff.role, isConfirmed: false }).desk.waiting()
@@ -47,9 +51,8 @@ export function deskEvents(scope: FastifyInstance, { services, live }: { service
 
   // HEAD would open a stream that nobody reads.
   scope.get('/desk/events', { exposeHeadRoute: false }, async (request, reply) => {
-    const token = readToken(request)
-    const session = token === undefined ? undefined : await sessions.find(sha256(token), true)
-    if (token === undefined || !session) return reply.code(204).headers(deskHeaders).send()
+    const session = await sessionOf(request)
+    if (!session) return reply.code(204).headers(deskHeaders).send()
     const { tab, enquiry, changeToken, others } = v.parse(query, request.query)
     const lastSeen = request.headers['last-event-id']
     const stream = new PassThrough()
@@ -58,7 +61,7 @@ export function deskEvents(scope: FastifyInstance, { services, live }: { service
     const opened = live.open(
       {
         tab,
-        session: sha256(token),
+        session: session.hash,
         staff: session.staff.id,
         enquiry: enquiry || undefined,
         changeToken: typeof lastSeen === 'string' ? lastSeen : changeToken,
