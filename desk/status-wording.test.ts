@@ -66,7 +66,7 @@ test('one that waits because the customer wrote back says so, whatever its state
   }
 })
 
-test('the last call is told while an enquiry waits', () => {
+test('an enquiry that’s waiting shows its last call', () => {
   const call = (outcome: CallOutcome) => ({ by: 'Mere Tautahi', at: morning, outcome })
   expect(describeLastCall({ state: 'new', lastCall: call('no-answer') }, now)).toBe('Mere called 8.05am, no answer')
   expect(describeLastCall({ state: 'new', lastCall: { ...call('message'), at: friday } }, now)).toBe(
@@ -79,7 +79,7 @@ test('the last call is told while an enquiry waits', () => {
   expect(describeLastCall({ state: 'new' }, now)).toBeUndefined()
 })
 
-test('whose an enquiry is', () => {
+test('an enquiry shows who has it', () => {
   const tama = { id: 'tama', name: 'Tama Lee', isDisabled: false }
   expect([describeAssignee(tama, 'mere'), describeAssignee(tama, 'tama'), describeAssignee({ ...tama, isDisabled: true }, 'mere')]).toEqual(
     ['With Tama', 'With you', 'Was with Tama'],

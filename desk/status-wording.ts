@@ -65,7 +65,7 @@ function callSentence({ by, at, outcome }: LastCall, now: Instant): string {
   return `${firstNameOf(by)} called ${sinceWhen(at, now)}, ${callEnds[outcome]}`
 }
 
-/** Returns whose an enquiry is: 'With you', 'With Tama' or, if the account is disabled, 'Was with Tama'. */
+/** Returns who has an enquiry: 'With you', 'With Tama' or, if the account is disabled, 'Was with Tama'. */
 export function describeAssignee({ id, name, isDisabled }: Assignee, me: string | undefined): string {
   if (isDisabled) return `Was with ${firstNameOf(name)}`
   return `With ${id === me ? 'you' : firstNameOf(name)}`

@@ -29,7 +29,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (result.outcome === 'missing') return data({ outcome: 'gone' as const }, { status: 404 })
   if (result.outcome === 'signed in') {
     setSession(result)
-    // The first owner goes on with what the site says about the workshop, which is made up until then.
+    // The first owner continues with the workshop's facts, which are made up so far.
     return redirect(invite?.email === '' ? firstStep : '/inbox', 303)
   }
   const { status, headers, ...why } = signInFailure(result)

@@ -40,7 +40,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate
 
 const changed =
-  'This has changed meanwhile, so nothing was done. It may have been sent or released already. The lists below are up to date.'
+  'Something changed in the meantime, so nothing was done. It may have been sent or released already. The lists below are up to date.'
 
 function doneOr({ outcome }: MailPageResult, done: string) {
   if (outcome === 'missing') throw data(null, { status: 404 })

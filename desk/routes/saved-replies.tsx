@@ -6,7 +6,7 @@ import { deskOf, staffOf } from '../desk-context.ts'
 
 export const meta = () => [{ title: 'Saved replies · Desk' }]
 
-/** Staff read them in the form of a reply, so the page says itself whom it is for. */
+/** All staff may read saved replies, so the page itself lets only owners in. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   if (staffOf(context).role !== 'owner') throw data(null, { status: 403 })
   return { replies: await deskOf(context).savedReplies(), isSaved: url.searchParams.has('done') }
@@ -17,7 +17,7 @@ export default function SavedReplies() {
   return (
     <DeskPage title="Saved replies" back={workshopPage}>
       {isSaved ? <DoneLine>Saved.</DoneLine> : null}
-      <p>Whoever writes a reply can start from one of these. Nothing is sent before they’ve read it.</p>
+      <p>Anyone can start a reply from one of these. It isn’t sent until they press Send.</p>
       <ul className={styles.subjects}>
         {replies.map(({ number, title, text }) => (
           <li key={number}>

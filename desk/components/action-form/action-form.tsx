@@ -4,7 +4,7 @@ import button from '../../../ui/button/button.module.css'
 import { restoreDraft } from '../../drafts.ts'
 import styles from './action-form.module.css'
 
-type Hidden = Readonly<Record<string, string | number>>
+export type Hidden = Readonly<Record<string, string | number>>
 
 const HiddenFields = createContext<Hidden>({})
 

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import type { Day } from '../../../domain/appointments/appointment.ts'
 import { outageAnswers } from '../../../domain/appointments/outage.ts'
 import { outageLine } from '../../outage-wording.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import styles from './about-day.module.css'
 
 type Props = {
@@ -23,16 +23,22 @@ export function AboutDay({ day: { date, notes, outages }, today, children }: Pro
             <Line key={outage.id} text={outageLine(outage, date)} by={outage.by}>
               <Press
                 action={`/days/${date}/outage`}
-                id={outage.id}
-                answers={outageAnswers(outage, today)}
+                hidden={removing(outage.id, outageAnswers(outage, today))}
                 label={`Back in use: ${outage.reason}`}
                 text="Back in use"
+                className={styles.press}
               />
             </Line>
           ))}
           {notes.map(({ id, text, by }) => (
             <Line key={id} text={text} by={by}>
-              <Press action={`/days/${date}/note`} id={id} answers={{ text }} label={`Remove: ${text}`} text="Remove" />
+              <Press
+                action={`/days/${date}/note`}
+                hidden={removing(id, { text })}
+                label={`Remove: ${text}`}
+                text="Remove"
+                className={styles.press}
+              />
             </Line>
           ))}
         </ul>
@@ -59,19 +65,7 @@ function Line({ text, by, children }: { text: string; by: string; children: Reac
   )
 }
 
-type PressProps = {
-  action: string
-  id: string
-  /** What the form gets, so that it can be added again; absent if it can't. */
-  answers: Readonly<Record<string, string>> | undefined
-  label: string
-  text: string
-}
-
-function Press({ action, id, answers, label, text }: PressProps) {
-  return (
-    <ActionForm action={action} hidden={{ remove: id, again: String(new URLSearchParams(answers)) }} label={label} className={styles.press}>
-      <SubmitButton busy="Saving…">{text}</SubmitButton>
-    </ActionForm>
-  )
+/** Returns the hidden fields of a button that removes something. `answers`: what the form gets, so that it can be added again; undefined if it can't. */
+function removing(id: string, answers: Readonly<Record<string, string>> | undefined) {
+  return { remove: id, again: String(new URLSearchParams(answers)) }
 }

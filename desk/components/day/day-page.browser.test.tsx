@@ -38,7 +38,7 @@ test('the address of a day can name only what a form has done', async () => {
   expect((await show({ changed: '__proto__' })).querySelector('[role=status]')).toBeNull()
 })
 
-test('free times are a landmark only while there are some', async () => {
+test('free times are a landmark only when there are any', async () => {
   const landmark = async (date: string) =>
     (await show({ date })).querySelector('nav[aria-label="Free times"]')?.querySelectorAll('a').length
   expect(await landmark('2027-03-09')).toBeGreaterThan(0)

@@ -9,13 +9,13 @@ import type { ActionIds } from '../../action-ids.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { useMe } from '../../use-me.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import layout from '../action-form/form-layout.module.css'
+import { Press } from '../action-form/press.tsx'
 import { CallForm } from '../call-form/call-form.tsx'
 import { Failure, hiddenFields } from '../failure/failure.tsx'
 import styles from './enquiry-card.module.css'
 
-/** Actions with a single press: noting a call, whose it is, and closing the enquiry. */
+/** Actions with a single press: noting a call, taking the enquiry, and closing it. */
 export function QuickActions({ card, ids, now }: { card: EnquiryCard; ids: ActionIds; now: Instant }) {
   const [search] = useSearchParams()
   const me = useMe()
@@ -90,12 +90,11 @@ export function FailedQuickAction({ now, reason, ...button }: ButtonProps & { no
 export function QuickActionButton({ card, path, name, value, id, text, failure }: ButtonProps) {
   const [search] = useSearchParams()
   return (
-    <ActionForm
+    <Press
       action={`/enquiries/${card.id}/${path}${inboxQuery(search)}#work`}
       hidden={{ ...hiddenFields({ card, id, failure }), [name]: value }}
       label={text}
-    >
-      <SubmitButton busy="Saving…">{text}</SubmitButton>
-    </ActionForm>
+      text={text}
+    />
   )
 }

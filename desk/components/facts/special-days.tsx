@@ -6,7 +6,8 @@ import { shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import type { SpecialDays } from '../../../workshop/facts.ts'
-import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { ReloadDocument } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import styles from './workshop.module.css'
 
@@ -22,7 +23,7 @@ type Props = ClosedDaysPage & {
 export function SpecialDaysList({ days, suggested, booked, version, isConfirmed, soon }: Props) {
   const later = days.filter(({ from }) => from > soon)
   const list = (shown: readonly SpecialDays[]) => (
-    <ul className={styles.days}>
+    <ul className={page.rows}>
       {shown.map((each) => (
         <li key={each.from}>
           <span>{describeSpecialDays(each)}</span>
@@ -30,14 +31,19 @@ export function SpecialDaysList({ days, suggested, booked, version, isConfirmed,
             <Link className={page.touch} to={`/workshop/closed-days?${new URLSearchParams({ change: each.from })}#change`}>
               Change
             </Link>
-            <Press hidden={{ version, remove: each.from }} label={`Remove ${each.reason}, ${each.from}`} text="Remove" />
+            <Press
+              action="/workshop/closed-days"
+              hidden={{ version, remove: each.from }}
+              label={`Remove ${each.reason}, ${each.from}`}
+              text="Remove"
+            />
           </span>
         </li>
       ))}
     </ul>
   )
   return (
-    <>
+    <ReloadDocument value={true}>
       {booked.length > 0 ? (
         <section className={styles.ring} aria-label="Booked while you’re closed">
           <p>
@@ -66,15 +72,18 @@ export function SpecialDaysList({ days, suggested, booked, version, isConfirmed,
           {list(later)}
         </details>
       ) : null}
-      {isConfirmed ? null : <Press hidden={{ version, confirm: 'yes' }} label="Confirm these days" text="These are right" />}
+      {isConfirmed ? null : (
+        <Press action="/workshop/closed-days" hidden={{ version, confirm: 'yes' }} label="Confirm these days" text="These are right" />
+      )}
       {suggested.length > 0 ? (
         <section aria-label="Public holidays" className={styles.suggested}>
           <h2>Public holidays on which you’re open</h2>
-          <ul className={styles.days}>
+          <ul className={page.rows}>
             {suggested.map((each) => (
               <li key={each.from}>
                 <span>{describeSpecialDays(each).replace(/: closed$/, '')}</span>
                 <Press
+                  action="/workshop/closed-days"
                   hidden={{ version, from: each.from, to: each.to, reason: each.reason }}
                   label={`Close on ${each.reason}, ${each.from}`}
                   text="Close"
@@ -84,16 +93,6 @@ export function SpecialDaysList({ days, suggested, booked, version, isConfirmed,
           </ul>
         </section>
       ) : null}
-    </>
-  )
-}
-
-function Press({ hidden, label, text }: { hidden: Readonly<Record<string, string | number>>; label: string; text: string }) {
-  return (
-    <ReloadDocument value={true}>
-      <ActionForm action="/workshop/closed-days" hidden={hidden} label={label}>
-        <SubmitButton busy="Saving…">{text}</SubmitButton>
-      </ActionForm>
     </ReloadDocument>
   )
 }

@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
@@ -47,7 +48,7 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
         <DoneLine>You’ve already made this link, and it’s only shown once. If you didn’t copy it, remove it and make another.</DoneLine>
       ) : null}
       {feeds.length > 0 ? (
-        <ul className={styles.people}>
+        <ul className={page.rows}>
           {feeds.map(({ id, label, madeAt }) => (
             <li key={id}>
               <p className={styles.who}>

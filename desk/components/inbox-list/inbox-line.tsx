@@ -23,7 +23,7 @@ type Props = {
   isOpen?: boolean
 }
 
-/** Returns when the car of an enquiry that is to be called about comes, which its status doesn't say then. */
+/** Returns when the car is coming, which the status of an enquiry with a callback doesn't say. */
 function bookedFor({ state, lastAppointment }: Line, now: Instant): string | undefined {
   return state === 'booked' && lastAppointment ? describeLastAppointment(lastAppointment, now) : undefined
 }

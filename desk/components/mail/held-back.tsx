@@ -5,9 +5,9 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { HeldBack, Listed, MailPage } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
-import { Press } from './press.tsx'
 
 type Props = Pick<MailPage, 'heldBack' | 'advertising'> & { now: Instant }
 
@@ -19,8 +19,13 @@ export function HeldBackEnquiries({ heldBack, advertising, now }: Props) {
         <Enquiries label="Held-back enquiries" enquiries={heldBack} now={now}>
           {({ id, name }) => (
             <>
-              <Press hidden={{ intent: 'release', id }} label={`Release ${name || id}`} text="Release" busy="Releasing…" />
-              <Press hidden={{ intent: 'advertising', id }} label={`${name || id} is advertising`} text="This is advertising" />
+              <Press action="/mail" hidden={{ intent: 'release', id }} label={`Release ${name || id}`} text="Release" busy="Releasing…" />
+              <Press
+                action="/mail"
+                hidden={{ intent: 'advertising', id }}
+                label={`${name || id} is advertising`}
+                text="This is advertising"
+              />
             </>
           )}
         </Enquiries>
@@ -32,7 +37,12 @@ export function HeldBackEnquiries({ heldBack, advertising, now }: Props) {
           <summary>Marked as advertising: {advertising.listed.length + advertising.more}</summary>
           <Enquiries label="Marked as advertising" enquiries={advertising} now={now}>
             {({ id, name }) => (
-              <Press hidden={{ intent: 'not-advertising', id }} label={`${name || id} isn’t advertising`} text="This isn’t advertising" />
+              <Press
+                action="/mail"
+                hidden={{ intent: 'not-advertising', id }}
+                label={`${name || id} isn’t advertising`}
+                text="This isn’t advertising"
+              />
             )}
           </Enquiries>
         </details>

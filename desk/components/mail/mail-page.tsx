@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { Instant } from '../../../domain/instant.ts'
 import type { MailPage as Page } from '../../../domain/mail-page.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage, workshopPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
 import { HeldBackEnquiries } from './held-back.tsx'
 import styles from './mail.module.css'
-import { Press } from './press.tsx'
 import { UnsentMails } from './unsent-mails.tsx'
 
 type Props = Page & {
@@ -30,13 +30,14 @@ export function MailPage({ failed, waiting, unreached, heldBack, advertising, no
           <p>All emails have been sent.</p>
         ) : (
           <p>
-            What’s sent again goes to the address that the enquiry has by then, so correct that first. An email that may have arrived, or a
-            cancellation, goes to the same address as before.
+            If the enquiry’s address is wrong, correct it before you send an email again. An email that may have arrived, or a cancellation,
+            goes to the same address as before.
           </p>
         )}
         <UnsentMails title="Couldn’t be sent" mails={failed} now={now} />
         {unreached > 1 ? (
           <Press
+            action="/mail"
             hidden={{ intent: 'all' }}
             label="Send all again that nobody has dealt with"
             text={`Send all ${unreached} again that nobody has dealt with`}
@@ -61,7 +62,9 @@ export function MailPage({ failed, waiting, unreached, heldBack, advertising, no
 function Done({ what, id }: { what: string; id: string }) {
   if (what === 'advertising')
     return (
-      <DoneLine undo={<Press hidden={{ intent: 'not-advertising', id, undo: 'yes' }} label="Undo" text="Undo" busy="Undoing…" />}>
+      <DoneLine
+        undo={<Press action="/mail" hidden={{ intent: 'not-advertising', id, undo: 'yes' }} label="Undo" text="Undo" busy="Undoing…" />}
+      >
         Marked as advertising. It’ll be deleted with the others.
       </DoneLine>
     )

@@ -3,10 +3,10 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Listed, UnsentMail } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
 import { describeReason, describeUnsent } from './mail-wording.ts'
-import { Press } from './press.tsx'
 
 type Props = { title: string; mails: Listed<UnsentMail>; now: Instant }
 
@@ -54,5 +54,13 @@ function SendAgain({ mail }: { mail: UnsentMail }) {
   if (mail.recipient === 'visitor' && !mail.to) return <p>The enquiry has no email address any more.</p>
   if (mail.isSending) return null
   const text = mail.state === 'failed' ? 'Send again' : 'Send now'
-  return <Press hidden={{ intent: 'again', id: mail.id }} label={`${text}: ${describeUnsent(mail)}`} text={text} busy="Sending…" />
+  return (
+    <Press
+      action="/mail"
+      hidden={{ intent: 'again', id: mail.id }}
+      label={`${text}: ${describeUnsent(mail)}`}
+      text={text}
+      busy="Sending…"
+    />
+  )
 }

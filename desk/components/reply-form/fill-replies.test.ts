@@ -3,7 +3,7 @@ import type { EnquiryCard } from '../../../domain/desk.ts'
 import { firstFacts } from '../../../workshop/first-facts.ts'
 import { fillReplies } from './fill-replies.ts'
 
-test('a saved reply says when the car is to come, with the drop-off window, and when it is to be ready once it is here', () => {
+test('a saved reply has the drop-off time or window, or the ready time once the car is here', () => {
   const times = { date: '2027-03-09', time: '08:30', readyDate: '2027-03-09', readyTime: '16:00' }
   const filled = (state: 'set' | 'here', facts = firstFacts) =>
     fillReplies(

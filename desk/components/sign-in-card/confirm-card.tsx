@@ -16,7 +16,7 @@ export function ConfirmCard({ action, fields, email, failure }: FormToConfirm) {
       <h1 className={styles.title} tabIndex={-1} data-arrival>
         Enter your password again
       </h1>
-      <p>It’s been more than ten minutes since you last did. Nothing you typed is lost: it carries on once your password’s been checked.</p>
+      <p>It’s been more than ten minutes since you last did. Nothing you typed is lost: we’ll finish what you started once you’re in.</p>
       <FormCard title={email}>
         {/* As a whole page: the form may lead to a file. */}
         <ReloadDocument value={true}>

@@ -35,7 +35,7 @@ export function PersonPage({ person, now, failure }: Props) {
       <section className={styles.open} aria-labelledby="sessions">
         <h2 id="sessions">Signed in</h2>
         {sessions.length > 0 ? (
-          <ul className={styles.people}>
+          <ul className={page.rows}>
             {sessions.map((session) => (
               <li key={session.id}>
                 <p className={styles.who}>

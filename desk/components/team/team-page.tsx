@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
@@ -49,7 +50,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
           You’ve already made this link, and it’s only shown once. If you didn’t copy it, make another, which replaces it.
         </DoneLine>
       ) : null}
-      <ul className={styles.people}>
+      <ul className={page.rows}>
         {staff.map((person) => (
           <li key={person.id} data-disabled={person.disabled}>
             <p className={styles.who}>
@@ -62,7 +63,7 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
             </p>
             <div className={styles.buttons}>
               {person.disabled ? (
-                <IntentButton intent="enable" id={person.id} text="Enable" />
+                <Press action="/invites" hidden={{ intent: 'enable', id: person.id }} label="Enable" text="Enable" />
               ) : (
                 <>
                   <ActionForm
@@ -72,7 +73,9 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
                   >
                     <SubmitButton busy="Making it…">New password link</SubmitButton>
                   </ActionForm>
-                  {person.id === me ? null : <IntentButton intent="disable" id={person.id} text="Disable" />}
+                  {person.id === me ? null : (
+                    <Press action="/invites" hidden={{ intent: 'disable', id: person.id }} label="Disable" text="Disable" />
+                  )}
                 </>
               )}
             </div>
@@ -92,14 +95,14 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
       {invites.length > 0 ? (
         <section className={styles.open} aria-labelledby="open">
           <h2 id="open">Unused links</h2>
-          <ul className={styles.people}>
+          <ul className={page.rows}>
             {invites.map(({ id, email, role, expiresAt }) => (
               <li key={id}>
                 <p className={styles.who}>
                   <strong>{email || 'First owner'}</strong> <span>{roles[role]}</span>
                   <span>Expires {when(expiresAt, now)}</span>
                 </p>
-                <IntentButton intent="withdraw" id={id} text="Withdraw" />
+                <Press action="/invites" hidden={{ intent: 'withdraw', id: id }} label="Withdraw" text="Withdraw" />
               </li>
             ))}
           </ul>
@@ -117,14 +120,6 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
 
 function lastSeen({ sessions: [latest] }: Team['staff'][number], now: Instant): string {
   return latest ? `Last seen ${when(latest.seenAt, now)}` : 'Signed out'
-}
-
-function IntentButton({ intent, id, text }: { intent: string; id: string; text: string }) {
-  return (
-    <ActionForm action="/invites" hidden={{ intent, id }} label={text}>
-      <SubmitButton busy="Saving…">{text}</SubmitButton>
-    </ActionForm>
-  )
 }
 
 /** Says what was done, and how to undo it. Undefined if it's no longer true. */
