@@ -42,7 +42,7 @@ export type InboxLine = {
   receivedAt: Instant
   waitedMinutes?: number | undefined
   urgent: boolean
-  /** Whose it is; absent while it's nobody's. */
+  /** Absent while nobody has it. */
   assignee?: Assignee | undefined
   /** When to call the customer back; absent once somebody has reached them. */
   callBackAt?: Instant | undefined
@@ -54,7 +54,7 @@ export type InboxLine = {
   noLongerListed?: boolean
 }
 
-/** The account whose an enquiry is. */
+/** The account that has an enquiry. */
 export type Assignee = { id: string; name: string; isDisabled: boolean }
 
 /** The latest call to the customer. `by`: a name. */

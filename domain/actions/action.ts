@@ -23,7 +23,7 @@ export type Action<Kind extends string = string> = {
 }
 
 /**
- * The enquiry as the rules see it. `assignee`: the id of the account whose it is. `colleagues`: ids of the accounts that may have it; only read
+ * The enquiry as the rules see it. `assignee`: the id of the account that has it. `colleagues`: ids of the accounts that may have it; only read
  * for `assign`. `invited`: the addresses whose calendar may show the appointment. `sequence`: the last that they may have been
  * sent (RFC 5545). `by`: the name of the person acting. `newId`: for what the action creates.
  */

@@ -18,7 +18,7 @@ const fields = {
   },
 }
 
-/** Whose an enquiry becomes: the id of an account, or '' for nobody's. */
+/** Who gets an enquiry: the id of an account, or '' for nobody. */
 export const assignForm = { fields } satisfies Form
 
 export const assignErrors = {

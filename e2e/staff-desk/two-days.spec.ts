@@ -98,7 +98,7 @@ test('two people get through a day, from the first call to the last key, and fin
   await phone.getByRole('button', { name: 'Save, it’s here now' }).click()
   await expect(phone.getByRole('status')).toBeVisible()
 
-  // Hana is late, comes, and is told that her car is ready.
+  // Hana turns up late, and gets an email when her car’s ready.
   await at('10:20')
   await counter.goto('/desk/days')
   await expect(nowLine(counter, 'HNA101')).toContainText('Due 10.00am, 20 min late')

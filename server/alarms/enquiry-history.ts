@@ -3,7 +3,7 @@ import type { Store } from '../database/store.ts'
 
 const week = 7 * 86_400_000
 
-/** Samples are nobody's. */
+/** Without samples. */
 const isReal = ['id', 'not like', `${sampleIdPrefix}%`] as const
 
 /**

@@ -60,7 +60,7 @@ export type EnquiryRow = {
   email_key: string
   /** When staff want to call. This and the following columns are worked out from the actions: see `updateDerivedColumns`. */
   call_back_at: number | null
-  /** Whose it is. */
+  /** The account that has it. */
   assignee_id: string | null
   /** 1 while staff have marked it as urgent. */
   urgent: number

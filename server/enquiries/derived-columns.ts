@@ -6,7 +6,7 @@ import { latestAppointment, readAppointments } from '../appointments/appointment
 import type { ActionRow, Tables } from '../database/tables.ts'
 
 /**
- * Works out an enquiry's callback, whose it is, whether it's urgent, and when its appointment starts. Called in each action's transaction, so that
+ * Works out an enquiry's callback, who has it, whether it's urgent, and when its appointment starts. Called in each action's transaction, so that
  * undoing a callback clears it, and undoing a call restores it.
  */
 export async function updateDerivedColumns(trx: Transaction<Tables>, enquiryId: string): Promise<void> {

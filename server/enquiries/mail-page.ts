@@ -81,7 +81,7 @@ export async function sendAllAgain({ db, now }: Store, by: StaffMember): Promise
   return await asOwner(db, by.id, async (trx) => ((await retryUnreached({ db: trx, now })) > 0 ? 'done' : 'changed')).then(toResult)
 }
 
-/** A person who was disabled meanwhile learns that with their next request. */
+/** Somebody whose account was just disabled finds out with their next request. */
 export function toResult(result: MailPageResult['outcome'] | 'not an owner'): MailPageResult {
   return { outcome: result === 'not an owner' ? 'changed' : result }
 }

@@ -124,7 +124,7 @@ export function isLastAction(
 }
 
 /**
- * Whether a later action can't matter to one of another kind: whose an enquiry is and whether it's urgent depend on nothing else. Undoing a new job
+ * Whether a later action can't matter to one of another kind: assigning an enquiry and marking it as urgent affect nothing else. Undoing a new job
  * deletes its enquiry, so to that everything matters.
  */
 export function isIndependent(later: TimelineEntry['kind'], kind: string): boolean {

@@ -9,7 +9,7 @@ import { documentPath } from './data-path.ts'
 // Owners give their password again before they change something. The page that asks for it has the form in hidden fields, and posts it with the password to
 // where it was on its way.
 
-/** Whether the password was given lately enough for an owner's changes. */
+/** Whether the password was given recently enough for an owner's changes. */
 export function isConfirmed(session: LiveSession | undefined, now: Instant): boolean {
   return session !== undefined && now - session.confirmedAt < confirmationLasts
 }

@@ -72,7 +72,7 @@ export function createServices(
   }
 }
 
-/** `who`: the lowest role that may run it. `reads`: owners needn't have given their password lately, which the others that are theirs ask for. */
+/** `who`: the lowest role that may run it. `reads`: doesn't ask owners for a recent password, as their other use cases do. */
 type UseCase<Call extends (...given: never[]) => unknown> = {
   who: Who
   reads?: true

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whose an enquiry is, whether it's urgent, and when its appointment starts. server/database/tables.ts says what the columns mean. With defaults, because
+ * Who has an enquiry, whether it's urgent, and when its appointment starts. server/database/tables.ts says what the columns mean. With defaults, because
  * the previous version may still be running. Its notes "Called", "Left a message" and "They wrote back" become actions of their own.
  */
 export const atAGlance = {
