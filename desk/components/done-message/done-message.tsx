@@ -10,7 +10,8 @@ import type { Instant } from '../../../domain/instant.ts'
 import { appointmentStateLabel } from '../../appointment-wording.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import { dayAndTime, splitMoment, stateNames } from '../../when.ts'
-import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { ReloadDocument } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import styles from './done-message.module.css'
 
 type Props = {
@@ -45,13 +46,13 @@ export function DoneMessage({ done, card, now, undoId, late, from }: Props) {
       {wasOffered ? (
         <div className={styles.undo} data-over={!canUndo}>
           <ReloadDocument value={isJob}>
-            <ActionForm
+            <Press
               action={`/actions/${id}/undo${inboxQuery(search)}`}
               hidden={{ action: undoId, kind: isPress ? '' : kind, ...(from && { from }), ...(isJob && card.answers) }}
               label="Undo"
-            >
-              <SubmitButton busy="Undoing…">Undo</SubmitButton>
-            </ActionForm>
+              text="Undo"
+              busy="Undoing…"
+            />
           </ReloadDocument>
         </div>
       ) : null}

@@ -3,7 +3,8 @@ import { type SubjectName, subjects } from '../../../domain/facts/subjects.ts'
 import type { FactsVersion } from '../../../domain/facts/workshop.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { when } from '../../when.ts'
-import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { ReloadDocument } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
@@ -106,13 +107,13 @@ export function WorkshopPage({ version, unconfirmed, summaries, history, now, is
                   </ul>
                 ) : null}
                 <ReloadDocument value={true}>
-                  <ActionForm
+                  <Press
                     action="/workshop"
                     hidden={{ version, restore: each.version - 1 }}
                     label={`Go back to before ${index === 0 ? 'the latest change' : `change ${each.version}`}`}
-                  >
-                    <SubmitButton busy="Going back…">{index === 0 ? 'Undo this' : 'Go back to before this'}</SubmitButton>
-                  </ActionForm>
+                    text={index === 0 ? 'Undo this' : 'Go back to before this'}
+                    busy="Going back…"
+                  />
                 </ReloadDocument>
               </li>
             ))}

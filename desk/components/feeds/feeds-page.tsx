@@ -3,7 +3,7 @@ import { maxFeeds } from '../../../domain/appointments/feed.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
@@ -54,9 +54,7 @@ export function FeedsPage({ feeds, id, now, removed, result }: Props) {
               <p className={styles.who}>
                 <strong>{label}</strong> <span>Made {when(madeAt, now)}</span>
               </p>
-              <ActionForm action="/feeds" hidden={{ intent: 'revoke', id }} label={`Remove ${label}`}>
-                <SubmitButton busy="Removing…">Remove</SubmitButton>
-              </ActionForm>
+              <Press action="/feeds" hidden={{ intent: 'revoke', id }} label={`Remove ${label}`} text="Remove" busy="Removing…" />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { Field as AnyField } from '../../../ui/form-field/field.tsx'
 import { when } from '../../when.ts'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage, workshopPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
@@ -75,9 +76,7 @@ function Found({ search, records, asks, now }: PersonFound & { asks: boolean; no
               <Lines lines={open} />
             </>
           ) : null}
-          <ActionForm action="/privacy" hidden={{ intent: 'erase', ...hidden }} label="Erase for good">
-            <SubmitButton busy="Erasing…">Erase for good</SubmitButton>
-          </ActionForm>
+          <Press action="/privacy" hidden={{ intent: 'erase', ...hidden }} label="Erase for good" text="Erase for good" busy="Erasing…" />
         </div>
       ) : null}
       {records.length > 0 ? (
@@ -91,9 +90,7 @@ function Found({ search, records, asks, now }: PersonFound & { asks: boolean; no
             </button>
           </form>
           {asks ? null : (
-            <ActionForm action="/privacy" hidden={{ intent: 'ask', ...hidden }} label="Erase">
-              <SubmitButton busy="Looking…">Erase all of it</SubmitButton>
-            </ActionForm>
+            <Press action="/privacy" hidden={{ intent: 'ask', ...hidden }} label="Erase" text="Erase all of it" busy="Looking…" />
           )}
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
@@ -41,13 +42,13 @@ export function PersonPage({ person, now, failure }: Props) {
                 <p className={styles.who}>
                   {session.label} <span>Last seen {when(session.seenAt, now)}</span>
                 </p>
-                <ActionForm
+                <Press
                   action={`/invites/${id}`}
                   hidden={{ intent: 'end', session: session.id }}
                   label={`Sign ${name} out of ${session.label}`}
-                >
-                  <SubmitButton busy="Ending…">End</SubmitButton>
-                </ActionForm>
+                  text="End"
+                  busy="Ending…"
+                />
               </li>
             ))}
           </ul>

@@ -3,7 +3,6 @@ import type { Invite, Team } from '../../../domain/accounts/staff.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { when } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
@@ -66,13 +65,13 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
                 <Press action="/invites" hidden={{ intent: 'enable', id: person.id }} label="Enable" text="Enable" />
               ) : (
                 <>
-                  <ActionForm
+                  <Press
                     action="/invites"
                     hidden={{ action: ids[person.id] ?? '', email: person.email, role: person.role }}
                     label={`New link for ${person.name}`}
-                  >
-                    <SubmitButton busy="Making it…">New password link</SubmitButton>
-                  </ActionForm>
+                    text="New password link"
+                    busy="Making it…"
+                  />
                   {person.id === me ? null : (
                     <Press action="/invites" hidden={{ intent: 'disable', id: person.id }} label="Disable" text="Disable" />
                   )}
@@ -84,9 +83,13 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
                 <span>
                   Calendar link “{feed.label}”, made {when(feed.madeAt, now)}
                 </span>
-                <ActionForm action="/invites" hidden={{ intent: 'end-feed', id: feed.id }} label={`Remove ${feed.label} of ${person.name}`}>
-                  <SubmitButton busy="Removing…">Remove</SubmitButton>
-                </ActionForm>
+                <Press
+                  action="/invites"
+                  hidden={{ intent: 'end-feed', id: feed.id }}
+                  label={`Remove ${feed.label} of ${person.name}`}
+                  text="Remove"
+                  busy="Removing…"
+                />
               </div>
             ))}
           </li>
