@@ -49,7 +49,7 @@ export default function SavedReply() {
           label="Saved reply"
           className={page.form}
         >
-          <Failure failure={failure} now={now} />
+          <Failure failure={failure} now={now} reason={errors.account} />
           <Field name="title" field={title} defaultValue={shown.title} error={errors.title} />
           <Field name="text" field={text} rows={10} defaultValue={shown.text} error={errors.text} />
           <SubmitButton primary busy="Saving…">

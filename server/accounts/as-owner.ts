@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
+import { teamErrors } from '../../domain/accounts/invite.ts'
+import type { Refused } from '../../domain/accounts/staff.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** The person acting was disabled after their request had begun. */
-export type NotOwner = 'not an owner'
-
-/** Runs an owner's change to the team. Checks the owner again once no other change can come between. */
-export function asOwner<T>(db: Kysely<Tables>, by: string, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T | NotOwner> {
+/** Runs an owner's change. Checks the owner again once no other change can come between: they may have been disabled since their request began. */
+export function asOwner<T>(db: Kysely<Tables>, by: string, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T | Refused> {
   return withTeamLocked(db, async (trx) => {
     const owner = await enabledStaff(trx, by).where('role', '=', 'owner').executeTakeFirst()
-    return owner ? await work(trx) : 'not an owner'
+    return owner ? await work(trx) : { outcome: 'refused', fieldErrors: { account: teamErrors.notOwner } }
   })
 }
 

@@ -1,8 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Feed } from '../../domain/accounts/staff.ts'
-import { maxFeeds } from '../../domain/appointments/feed.ts'
+import type { Feed, StaffMember, TeamResult } from '../../domain/accounts/staff.ts'
+import { feedErrors, feedForm, maxFeeds } from '../../domain/appointments/feed.ts'
+import type { Desk } from '../../domain/desk.ts'
+import { check } from '../../domain/enquiries/enquiry.ts'
+import { isUuid } from '../../domain/form.ts'
+import { reliably } from '../database/retry-once.ts'
+import type { Store } from '../database/store.ts'
 import type { FeedRow, Tables } from '../database/tables.ts'
-import { asOwner, type NotOwner } from './as-owner.ts'
+import { asOwner } from './as-owner.ts'
+import { newKey, sha256 } from './keys.ts'
 
 /** Returns the feeds of a person, oldest first. */
 export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Feed[]> {
@@ -10,8 +16,21 @@ export async function listFeeds(db: Kysely<Tables>, staffId: string): Promise<Fe
   return rows.map(feedFrom)
 }
 
+/** Makes a calendar link. `form`: its hidden id. */
+export async function makeFeed(store: Store, form: string, sent: unknown, by: StaffMember): ReturnType<Desk['makeFeed']> {
+  if (!isUuid(form)) return { outcome: 'missing' }
+  const checked = check(feedForm, sent)
+  if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
+  const secret = newKey()
+  // Retried with the same secret, so that it finds its own link.
+  const given = { hash: sha256(secret), staff: by.id, label: checked.answers.label, form }
+  const feed = await reliably(store, () => addFeed(store.db, given, store.now()))
+  if (feed === 'full') return { outcome: 'refused', fieldErrors: { label: feedErrors.full } }
+  return feed === 'duplicate' ? { outcome: feed } : { outcome: 'made', secret, feed }
+}
+
 /** A feed to be stored. `form`: the hidden id of its form. */
-export type NewFeed = { hash: string; staff: string; label: string; form: string }
+type NewFeed = { hash: string; staff: string; label: string; form: string }
 
 /** Adds a feed. `full`: the person already has the maximum, or is disabled. `duplicate`: by the same form. */
 export async function addFeed(
@@ -38,17 +57,18 @@ export async function addFeed(
   })
 }
 
-/** Removes a feed of this person. Returns false for somebody else's. */
-export async function removeFeed(db: Kysely<Tables>, hash: string, staffId: string): Promise<boolean> {
-  await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', staffId).execute()
-  return (await db.selectFrom('feed').select('hash').where('hash', '=', hash).executeTakeFirst()) === undefined
+/** Removes a person's own link. `missing`: it is somebody else's. */
+export async function revokeFeed({ db }: Store, hash: string, by: StaffMember): ReturnType<Desk['revokeFeed']> {
+  await db.deleteFrom('feed').where('hash', '=', hash).where('staff_id', '=', by.id).execute()
+  const isLeft = await db.selectFrom('feed').select('hash').where('hash', '=', hash).executeTakeFirst()
+  return { outcome: isLeft ? 'missing' : 'done' }
 }
 
-/** Removes anybody's feed, for an owner. */
-export async function endFeed(db: Kysely<Tables>, hash: string, by: string): Promise<'ended' | NotOwner> {
-  return await asOwner(db, by, async (trx) => {
+/** Removes anybody's calendar link. */
+export async function endFeed({ db }: Store, hash: string, by: StaffMember): Promise<TeamResult> {
+  return await asOwner(db, by.id, async (trx): Promise<TeamResult> => {
     await trx.deleteFrom('feed').where('hash', '=', hash).execute()
-    return 'ended' as const
+    return { outcome: 'done' }
   })
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import type { StaffMember } from '../../domain/accounts/staff.ts'
+import type { StaffMember, TeamResult } from '../../domain/accounts/staff.ts'
 import type { Instant } from '../../domain/instant.ts'
 import { StoreUnavailable } from '../database/group-commit.ts'
 import { reliably } from '../database/retry-once.ts'
 import type { Store } from '../database/store.ts'
 import type { SessionRow, Tables } from '../database/tables.ts'
-import { asOwner, type NotOwner } from './as-owner.ts'
+import { asOwner } from './as-owner.ts'
 
 const minute = 60_000
 /** Milliseconds that a session may be idle, unless it is kept for the day. */
@@ -141,11 +141,11 @@ export async function listSessions(db: Kysely<Tables>, now: number): Promise<Ses
   return rows.filter((row) => !isOver(row, now))
 }
 
-/** Ends a session of anybody. */
-export async function endAnySession(db: Kysely<Tables>, hash: string, by: string): Promise<'ended' | NotOwner> {
-  return await asOwner(db, by, async (trx) => {
-    await trx.deleteFrom('session').where('hash', '=', hash).execute()
-    return 'ended' as const
+/** Signs anybody out in one browser. */
+export async function endAnySession({ db }: Store, hash: string, by: StaffMember): Promise<TeamResult> {
+  return await asOwner(db, by.id, async (trx): Promise<TeamResult> => {
+    await endSession(trx, hash)
+    return { outcome: 'done' }
   })
 }
 

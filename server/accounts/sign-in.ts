@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { type ConfirmResult, confirmForm, notYourPassword } from '../../domain/accounts/confirm.ts'
 import { signInForm, wrongPassword } from '../../domain/accounts/sign-in.ts'
 import type { Busy, Client, Limited, SignInResult, StaffMember } from '../../domain/accounts/staff.ts'
@@ -5,13 +6,13 @@ import { check } from '../../domain/enquiries/enquiry.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { senderOf } from '../database/sender-of.ts'
 import type { Store } from '../database/store.ts'
-import type { StaffRow } from '../database/tables.ts'
+import type { StaffRow, Tables } from '../database/tables.ts'
 import { newKey, sha256 } from './keys.ts'
 import { type KeyedLimiter, type Limiter, QueueFull } from './limiter.ts'
 import { dummyHash, verifyPassword } from './passwords.ts'
-import { confirmSession } from './sessions.ts'
+import { confirmSession, type NewSession, startSession } from './sessions.ts'
 import { type AttemptKeys, attemptKeys, countAttempt, refundAttempt } from './sign-in-attempts.ts'
-import { findStaff, signIn as startSignedIn } from './staff.ts'
+import { findStaff } from './staff.ts'
 
 /** Retry after five seconds, when fewer passwords are waiting to be checked. */
 export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
@@ -40,6 +41,30 @@ export async function signIn(store: Store, limit: SignInLimits, sent: unknown, c
     const session = { hash: sha256(token), label: client.label, kept }
     const staff = await startSignedIn(store.db, result.account, session, result.attempt, store.now())
     return staff ? { outcome: 'signed in', token, keptForTheDay: kept, staff } : refused
+  })
+}
+
+/** Starts a session after a correct password. Undefined if the password was changed or the account disabled since it was read. */
+async function startSignedIn(
+  db: Kysely<Tables>,
+  { id, password }: StaffRow,
+  session: NewSession,
+  attempt: AttemptKeys,
+  now: number,
+): Promise<StaffMember | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    // Before the account is locked, as in `countAttempt`.
+    await refundAttempt(trx, attempt)
+    const staff = await trx
+      .updateTable('staff')
+      .set({ password })
+      .where('id', '=', id)
+      .where('password', '=', password)
+      .where('disabled_at', 'is', null)
+      .returning(['id', 'name', 'email', 'role'])
+      .executeTakeFirst()
+    if (staff) await startSession(trx, id, session, now)
+    return staff
   })
 }
 

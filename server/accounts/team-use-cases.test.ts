@@ -20,8 +20,8 @@ import { deleteExpired } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, saveEnquiry } from '../testing/store.ts'
-import { inviteFirstOwner } from './invite.ts'
-import { invite as addInvite, join as redeem } from './joining.ts'
+import { inviteFirstOwner, storeInvite } from './invites.ts'
+import { redeem } from './join.ts'
 import { sha256 } from './keys.ts'
 
 const minute = 60_000
@@ -331,7 +331,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (const id of ['', 'x', form.toUpperCase()]) expect(await team.invite(id, goodInvite, owner)).toEqual({ outcome: 'missing' })
         // The same call again, after its connection was lost.
         const given = { hash: sha256('key'), email: 'once@example.nz', role: 'staff', form: randomUUID(), by: owner.id } as const
-        for (let time = 0; time < 2; time++) expect(await addInvite(store.db, given, store.now())).toBe('invited')
+        for (let time = 0; time < 2; time++) expect(await storeInvite(store.db, given, store.now())).toEqual({ outcome: 'invited' })
       })
 
       test('for an existing account sets a new password, ends its sessions and calendar links, and signs in although the account was limited', async () => {

@@ -1,5 +1,5 @@
 import { joinLink } from '../../domain/accounts/invite.ts'
-import { invite } from '../accounts/invite.ts'
+import { invite } from '../accounts/invites.ts'
 import { addSamples, countSamples, removeSamples } from '../enquiries/samples.ts'
 import { type CommandContext, runCommandLine } from './run-command-line.ts'
 import { sampleEnquiries } from './sample-enquiries.ts'

@@ -1,24 +1,26 @@
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { MailPageResult } from '../../domain/mail-page.ts'
-import { asOwner } from '../accounts/as-owner.ts'
 import type { Store } from '../database/store.ts'
 import { findEnquiry } from './find-enquiry.ts'
-import { toResult } from './mail-page.ts'
+import { changeAsOwner } from './mail-page.ts'
 import { release, setAdvertising } from './quarantine.ts'
 
 /** Releases an enquiry from quarantine. Repeats succeed. */
 export async function releaseHeldBack(store: Store, id: string, by: StaffMember): Promise<MailPageResult> {
   const enquiry = isUuid(id) ? await findEnquiry(store, id) : undefined
   if (!enquiry) return { outcome: 'missing' }
-  return toResult(await asOwner(store.db, by.id, (trx) => release(trx, store, enquiry).then(() => 'done' as const)))
+  return await changeAsOwner(store.db, by, async (trx) => {
+    await release(trx, store, enquiry)
+    return 'done'
+  })
 }
 
 /** Marks a quarantined enquiry as advertising, or takes that back. Refuses one that has been released. */
 export async function markAdvertising({ db }: Store, id: string, isAdvertising: boolean, by: StaffMember): Promise<MailPageResult> {
   if (!isUuid(id)) return { outcome: 'missing' }
-  return await asOwner(db, by.id, async (trx) => {
+  return await changeAsOwner(db, by, async (trx) => {
     if (await setAdvertising(trx, id, isAdvertising)) return 'done'
     return (await trx.selectFrom('enquiry').select('id').where('id', '=', id).executeTakeFirst()) ? 'changed' : 'missing'
-  }).then(toResult)
+  })
 }

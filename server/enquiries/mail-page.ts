@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { Listed, MailPage, MailPageResult, UnsentMail } from '../../domain/mail-page.ts'
@@ -70,18 +70,21 @@ async function countMails(db: Kysely<Tables>, condition: typeof needsAttention):
 /** Sends an email again, to the address that its enquiry has now unless it may have reached another one. */
 export async function sendAgain({ db, now }: Store, id: string, by: StaffMember): Promise<MailPageResult> {
   if (!isUuid(id)) return { outcome: 'missing' }
-  return await asOwner(db, by.id, async (trx) => {
+  return await changeAsOwner(db, by, async (trx) => {
     if (await retryMail({ db: trx, now }, id)) return 'done'
     return (await trx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) ? 'changed' : 'missing'
-  }).then(toResult)
+  })
 }
 
 /** Sends all failed emails again on whose enquiry nobody has acted since. */
 export async function sendAllAgain({ db, now }: Store, by: StaffMember): Promise<MailPageResult> {
-  return await asOwner(db, by.id, async (trx) => ((await retryUnreached({ db: trx, now })) > 0 ? 'done' : 'changed')).then(toResult)
+  return await changeAsOwner(db, by, async (trx) => ((await retryUnreached({ db: trx, now })) > 0 ? 'done' : 'changed'))
 }
 
+type Work = (trx: Transaction<Tables>) => Promise<MailPageResult['outcome']>
+
 /** Somebody whose account was just disabled finds out with their next request. */
-export function toResult(result: MailPageResult['outcome'] | 'not an owner'): MailPageResult {
-  return { outcome: result === 'not an owner' ? 'changed' : result }
+export async function changeAsOwner(db: Kysely<Tables>, by: StaffMember, work: Work): Promise<MailPageResult> {
+  const result = await asOwner(db, by.id, work)
+  return { outcome: typeof result === 'string' ? result : 'changed' }
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { teamErrors } from '../../domain/accounts/invite.ts'
 import type { StaffMember, TeamResult } from '../../domain/accounts/staff.ts'
 import { longestReply } from '../../domain/actions/reply.ts'
 import { firstReplies, type SavedReply, savedReplyChanged, savedReplyForm } from '../../domain/actions/saved-replies.ts'
@@ -25,17 +24,16 @@ export async function changeSavedReply({ db }: Store, number: number, sent: unkn
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const { title, text } = checked.answers
   const { was } = v.parse(v.fallback(sentTexts, {}), sent)
-  const changed = await asOwner(db, by.id, async (trx) => {
+  return await asOwner(db, by.id, async (trx): Promise<TeamResult> => {
     const now = (await readSavedReplies({ db: trx })).find((reply) => reply.number === number)?.text ?? ''
-    if (was !== undefined && cleanText(was) !== cleanText(now) && cleanText(now) !== text) return 'changed'
+    if (was !== undefined && cleanText(was) !== cleanText(now) && cleanText(now) !== text) {
+      return { outcome: 'refused', fieldErrors: { text: savedReplyChanged } }
+    }
     await trx
       .insertInto('saved_reply')
       .values({ number, title, text })
       .onConflict((conflict) => conflict.column('number').doUpdateSet({ title, text }))
       .execute()
-    return 'done'
+    return { outcome: 'done' }
   })
-  if (changed === 'done') return { outcome: 'done' }
-  const problem = changed === 'changed' ? savedReplyChanged : teamErrors.notOwner
-  return { outcome: 'refused', fieldErrors: { text: problem } }
 }

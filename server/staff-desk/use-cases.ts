@@ -3,17 +3,15 @@ import { type ActionName, actions } from '../../domain/actions/actions.ts'
 import type { Who } from '../../domain/context.ts'
 import type { Desk } from '../../domain/desk.ts'
 import { isUuid } from '../../domain/form.ts'
-import { listFeeds } from '../accounts/feeds.ts'
-import { invite } from '../accounts/invite.ts'
-import { findInvite } from '../accounts/invites.ts'
+import { endFeed, listFeeds, makeFeed, revokeFeed } from '../accounts/feeds.ts'
+import { findInvite, invite, withdrawInvite } from '../accounts/invites.ts'
 import { join } from '../accounts/join.ts'
 import { sha256 } from '../accounts/keys.ts'
 import { createKeyedLimiter, createLimiter, type KeyedLimiter, type Limiter } from '../accounts/limiter.ts'
-import { makeFeed, revokeFeed } from '../accounts/own-feeds.ts'
-import { createSessions, type Sessions } from '../accounts/sessions.ts'
+import { createSessions, endAnySession, type Sessions } from '../accounts/sessions.ts'
 import { confirm, signIn } from '../accounts/sign-in.ts'
-import { listColleagues, team } from '../accounts/staff.ts'
-import { changePerson, disableAccount, enableAccount, endAnybodysFeed, endSession, withdrawLink } from '../accounts/team.ts'
+import { listColleagues } from '../accounts/staff.ts'
+import { changePerson, disable, enable, readTeam } from '../accounts/team.ts'
 import { readFeed } from '../appointments/calendar-feed.ts'
 import { addDayNote, removeDayNote } from '../appointments/day-notes.ts'
 import { readDay, readDays } from '../appointments/days.ts'
@@ -98,17 +96,17 @@ export const useCases: UseCases = {
   findInvite: { who: 'anonymous', run: ({ store }, key) => findInvite(store.db, sha256(key), store.now()) },
   join: { who: 'anonymous', run: ({ store, ...limits }, key, sent, client) => join(store, limits, key, sent, client) },
 
-  team: { who: 'owner', reads: true, run: ({ store }) => team(store.db, store.now()) },
+  team: { who: 'owner', reads: true, run: ({ store }) => readTeam(store) },
   invite: {
     who: 'owner',
     run: async ({ store }, form, sent, { id: by }) => (isUuid(form) ? await invite(store, sent, { form, by }) : { outcome: 'missing' }),
   },
-  withdrawInvite: { who: 'owner', run: ({ store }, id, by) => withdrawLink(store, id, by) },
-  disable: { who: 'owner', run: ({ store }, id, by) => disableAccount(store, id, by) },
-  enable: { who: 'owner', run: ({ store }, id, by) => enableAccount(store, id, by) },
+  withdrawInvite: { who: 'owner', run: ({ store }, id, by) => withdrawInvite(store, id, by) },
+  disable: { who: 'owner', run: ({ store }, id, by) => disable(store, id, by) },
+  enable: { who: 'owner', run: ({ store }, id, by) => enable(store, id, by) },
   changePerson: { who: 'owner', run: ({ store }, id, sent, by) => changePerson(store, id, sent, by) },
-  endSession: { who: 'owner', run: ({ store }, id, by) => endSession(store, id, by) },
-  endFeed: { who: 'owner', run: ({ store }, id, by) => endAnybodysFeed(store, id, by) },
+  endSession: { who: 'owner', run: ({ store }, id, by) => endAnySession(store, id, by) },
+  endFeed: { who: 'owner', run: ({ store }, id, by) => endFeed(store, id, by) },
 
   feeds: { who: 'staff', run: ({ store }, staff) => listFeeds(store.db, staff) },
   makeFeed: { who: 'staff', run: ({ store }, form, sent, by) => makeFeed(store, form, sent, by) },

@@ -1,7 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import type { Role, StaffMember } from '../../domain/accounts/staff.ts'
-import { invite, join } from '../accounts/joining.ts'
+import { storeInvite } from '../accounts/invites.ts'
+import { redeem } from '../accounts/join.ts'
 import { newKey, sha256 } from '../accounts/keys.ts'
 import type { Store } from '../database/store.ts'
 
@@ -14,9 +15,9 @@ export async function addStaff(
   { email = goodSignIn.email, name = 'Aroha Ngata', role = 'staff' as Role } = {},
 ): Promise<StaffMember & { token: string }> {
   const [key, token] = [newKey(), newKey()]
-  await invite(store.db, { hash: sha256(key), email, role, form: null, by: null }, store.now())
+  await storeInvite(store.db, { hash: sha256(key), email, role, form: null, by: null }, store.now())
   const session = { hash: sha256(token), label: 'Firefox on Linux', kept: false }
-  const joined = await join(store.db, sha256(key), { name, email, password, session, attempts: '' }, store.now())
+  const joined = await redeem(store.db, sha256(key), { name, email, password, session, attempts: '' }, store.now())
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)
   return { ...joined.staff, token }
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync }
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../../domain/enquiries/booking/booking.examples.ts'
-import { invite } from '../../accounts/joining.ts'
+import { storeInvite } from '../../accounts/invites.ts'
 import { readInbox } from '../../enquiries/inbox.ts'
 import { deleteExpired, eraseEnquiries } from '../../privacy/delete-expired.ts'
 import { embedded } from '../../testing/databases.ts'
@@ -101,7 +101,7 @@ test('what staff do counts too, and reading and erasing don’t lead to a refusa
   await store.close()
   const before = count()
   store = await open(dataDir)
-  await invite(store.db, { hash: 'x', email: 'a@example.nz', role: 'owner', form: null, by: null }, store.now())
+  await storeInvite(store.db, { hash: 'x', email: 'a@example.nz', role: 'owner', form: null, by: null }, store.now())
   await store.close()
   expect(count()).toBe(before + 1)
   store = await open(dataDir)
