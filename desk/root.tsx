@@ -9,7 +9,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -114,13 +113,6 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (isRouteErrorResponse(error) && error.data?.formToConfirm) return <ConfirmCard {...(error.data.formToConfirm as FormToConfirm)} />
-  if (isRouteErrorResponse(error) && status === 401)
-    return (
-      <>
-        {/* What was typed is only on this page, so signing in mustn't depend on loading a script. */}
-        <PrefetchPageLinks page="/desk/sign-in" />
-        <SignInCard interruptedForm={error.data?.carried} expired />
-      </>
-    )
+  if (isRouteErrorResponse(error) && status === 401) return <SignInCard interruptedForm={error.data?.carried} expired />
   return <Message {...describeError(status)} />
 }

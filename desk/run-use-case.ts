@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, isRouteErrorResponse, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import type { ActionResult, ActionStamp } from '../domain/desk.ts'
 import { isUuid, textFields } from '../domain/form.ts'
 import { staffOf } from './desk-context.ts'
@@ -44,7 +51,7 @@ export function pageOf(from: string, enquiry: string): string {
 
 /**
  * A route's clientAction: returns what the action does. When the server doesn't answer, the page and its form stay instead of giving way to an
- * error page.
+ * error page. Once the session has ended, it gives way to the sign-in page, which returns to it: what was typed is a draft.
  */
 export async function runFromBrowser({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone()
@@ -52,6 +59,10 @@ export async function runFromBrowser({ request, serverAction }: ClientActionFunc
     // Its result has the action's type.
     return await serverAction<never>()
   } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 401 && !error.data?.formToConfirm) {
+      const to = `${location.pathname}${location.search}`
+      throw redirectDocument(`/sign-in?${new URLSearchParams({ to, expired: '' })}`)
+    }
     const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered) throw error
     const { password: _, ...answers } = textFields(await sent.formData())

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router'
 import { describeUnavailable } from '../../domain/error-wording.ts'
 import { textFields } from '../../domain/form.ts'
-import { RestoredForm } from '../components/restored-form/restored-form.tsx'
 import { SignInCard } from '../components/sign-in-card/sign-in-card.tsx'
 import { deskContext } from '../desk-context.ts'
-import { formAt, mayRestore, readInterruptedForm } from '../interrupted-form.ts'
 import { returnPath } from '../return-path.ts'
 import { runFromBrowser } from '../run-use-case.ts'
 import { signInFailure } from '../sign-in-failure.ts'
@@ -21,14 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
   }
   setSession(result)
-  const interrupted = readInterruptedForm(sent.carried)
-  const { enquiry } = formAt(interrupted?.path ?? '')
-  const card = enquiry === undefined ? undefined : await desk.enquiry(enquiry)
-  // The person who signed in may not be the one who typed.
-  const mayUse = interrupted && mayRestore(interrupted, result.staff.role)
-  if (!mayUse || (enquiry !== undefined && !card)) return redirect(returnPath(sent.to) ?? '/inbox', 303)
-  // Rendered instead of redirecting, because what was typed is only in this request and must not be in a URL.
-  return { outcome: 'restored' as const, carried: interrupted, card, now: Date.now() }
+  return redirect(returnPath(sent.to) ?? '/inbox', 303)
 }
 
 export const clientAction = runFromBrowser
@@ -38,8 +29,7 @@ export default function SignIn() {
   const [search] = useSearchParams()
   const to = deskPage(search.get('to'))
   const result = useActionData<typeof action | typeof clientAction>()
-  if (result?.outcome === 'restored') return <RestoredForm interrupted={result.carried} card={result.card} now={result.now} />
-  if (!result) return <SignInCard to={to} />
+  if (!result) return <SignInCard to={to} expired={search.has('expired')} />
   const { to: sentTo, carried, email, keep } = result.answers
   const why = result.outcome === 'unavailable' ? { problem: describeUnavailable('sign you in') } : result
   return <SignInCard to={deskPage(sentTo)} interruptedForm={carried} email={email} keep={keep} {...why} />

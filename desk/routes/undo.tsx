@@ -1,12 +1,17 @@
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
+import type { ActionKind } from '../../domain/actions/actions.ts'
 import { describeError } from '../../domain/error-wording.ts'
 import { isUuid, textFields } from '../../domain/form.ts'
 import { Message } from '../components/message/message.tsx'
-import { UndoneJob } from '../components/restored-form/restored-form.tsx'
+import { UndoneJob } from '../components/new-job/undone-job.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { inboxQuery } from '../inbox-query.ts'
-import { formUndoing } from '../interrupted-form.ts'
 import { pageOf } from '../run-use-case.ts'
+
+/** The form of an enquiry that opens again with its text, by the kind of action that was undone. */
+const formUndoing: Readonly<Record<string, string>> = { reply: 'replies', note: 'notes', call: 'call' } satisfies Partial<
+  Record<ActionKind, string>
+>
 
 /** See desk/root.tsx. With scripts, React Router would replace the history entry, and reloading the page would no longer post its form again. */
 export const handle = 'without scripts'
@@ -27,7 +32,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const page = pageOf(from, result.enquiry)
   if (result.outcome === 'too late')
     return redirect(`${page}${inboxQuery(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
-  const form = formUndoing(kind)
+  const form = Object.hasOwn(formUndoing, kind) ? formUndoing[kind] : undefined
   return redirect(`${page}${form ? `/${form}` : ''}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 

@@ -102,11 +102,10 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in on the page that carries what was typed when the session ended, which comes back unsent. */
+/** Signs in on the page that a form leads to once the session has ended. */
 export async function signInAgain(page: Page, person: Person): Promise<void> {
-  await expect(page.getByText('You were signed out while you were writing.')).toBeVisible()
+  await expect(page.getByText('You’ve been signed out, so nothing was sent or changed.')).toBeVisible()
   await fillSignIn(page, person)
-  await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
 }
 
 /** Posts a booking as a visitor's browser without scripts would. Returns the path of its page at the desk. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { InterruptedForm } from '../../domain/accounts/interrupted-form.ts'
 import type { ErrorWording } from '../../domain/error-wording.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -41,6 +42,15 @@ function documentOf({ title, text, form = '' }: DeskPage): string {
   return plainPage({ title, site: 'Desk', body: `<p>${escapeHtml(text)}</p>\n${form}<p><a href="/desk">Back to the desk</a></p>` })
 }
 
+/** Shows a form that was sent without scripts after the session had ended, once its sender has signed in again. */
+export function signedInAgain({ path, fields }: InterruptedForm): DeskPage {
+  return {
+    title: 'You’re signed in again',
+    text: 'Nothing has been sent yet. What you typed goes along when you send it now.',
+    form: formAgain(path, new URLSearchParams(fields), 'Send it now'),
+  }
+}
+
 /** How many fields `formAgain` repeats at most. Our forms have about ten. */
 const maxFields = 40
 
@@ -49,15 +59,15 @@ const maxFields = 40
  * the others are hidden. A password must be typed again.
  * @param url path and query
  */
-export function formAgain(url: string, posted: URLSearchParams): string {
+export function formAgain(url: string, posted: URLSearchParams, button = 'Try again'): string {
   const fields = [...posted].slice(0, maxFields).map(([name, value]) => {
     if (name === 'password') return `<p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p>`
-    // What sign-in carries for an interrupted form is JSON; see desk/interrupted-form.ts.
+    // What sign-in carries for an interrupted form is JSON.
     const isTyped = name !== 'carried' && /\s/.test(value)
     // HTML drops a line break after the opening tag, so this one keeps any that the text begins with.
     return isTyped
       ? `<p><textarea name="${escapeHtml(name)}" aria-label="${escapeHtml(name)}" rows="8" cols="60">\n${escapeHtml(value)}</textarea></p>`
       : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
   })
-  return `<form method="post" action="${escapeHtml(url)}">\n${fields.join('\n')}\n<p><button>Try again</button></p>\n</form>\n`
+  return `<form method="post" action="${escapeHtml(url)}">\n${fields.join('\n')}\n<p><button>${button}</button></p>\n</form>\n`
 }

@@ -414,6 +414,20 @@ describe('while the store is unavailable', () => {
     expect(answer.body).toContain(`<input type="hidden" name="carried" value="${carried.replaceAll('"', '&quot;')}">`)
   })
 
+  test('a form sent without scripts after the session had ended can be sent again after signing in', async () => {
+    await addStaff(store)
+    desk = await testDesk(store)
+    const carried = (path: string) => JSON.stringify({ path, fields: { text: 'Kia ora "Hana"', version: '3' } })
+    const signIn = (path: string, url = '/desk/sign-in') =>
+      desk.ask({ method: 'POST', url, payload: form({ ...goodSignIn, carried: carried(path) }) })
+    const again = await signIn('/desk/enquiries/a/replies')
+    expect([again.statusCode, again.headers['set-cookie']]).toEqual([200, expect.stringContaining('desk=')])
+    expect(again.body).toContain('<form method="post" action="/desk/enquiries/a/replies">')
+    expect(again.body).toContain('Kia ora &quot;Hana&quot;</textarea>')
+    for (const path of ['/contact', '/desk/sign-in', '/desk/../contact', 'https://example.com/desk/x', '/desk/x?y'])
+      expect((await signIn(path)).body).not.toContain('<form')
+  })
+
   test("a data request gets the application's own response, with status 503", async () => {
     desk = await testDesk(store, { team: away })
     const owner = await addStaff(store, { email: 'o@example.co.nz', role: 'owner' })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readInterruptedForm } from '../../domain/accounts/interrupted-form.ts'
 import type { DeskContext } from '../../domain/context.ts'
 import { describeError } from '../../domain/error-wording.ts'
 import { isPublicPath } from '../../domain/public-paths.ts'
@@ -17,7 +18,7 @@ import { confirmRequest, formOf, isConfirmed } from './confirmation.ts'
 import { documentPath, isDataPath } from './data-path.ts'
 import { readToken, writeToken } from './desk-cookie.ts'
 import { deskEvents } from './desk-events.ts'
-import { deskHeaders, formAgain, fromElsewhere, policyWithNonce, sendDeskPage } from './desk-page.ts'
+import { deskHeaders, formAgain, fromElsewhere, policyWithNonce, sendDeskPage, signedInAgain } from './desk-page.ts'
 import { guardDesk } from './guard-desk.ts'
 import type { Live } from './live.ts'
 import type { BuiltDesk } from './load-desk.ts'
@@ -81,6 +82,7 @@ export async function deskRoutes(
     if (!staff && !isPublicPath(documentPath(path)) && request.method !== 'POST') return toSignIn(request, reply)
 
     const { desk: guarded, reported } = guardDesk(services, sender, { log: request.log, cases })
+    let hasSignedIn = false
     const nonce = randomBytes(16).toString('base64')
     const client = { address: request.ip, label: browserLabel(request.headers['user-agent']) }
     const { body, password } = formOf(request)
@@ -108,6 +110,11 @@ export async function deskRoutes(
       }
       response = await built.handleDesk(confirmRequest(publicUrl, { isData: asText }), { ...context, formToConfirm })
     }
+    const interrupted = hasSignedIn && !asText ? readInterruptedForm(new URLSearchParams(body).get('carried')) : undefined
+    if (interrupted) {
+      await response.body?.cancel()
+      return sendDeskPage(reply, 200, signedInAgain(interrupted))
+    }
     const { notAllowed, unavailable, retryAfter } = reported
     if (notAllowed) {
       await response.body?.cancel()
@@ -124,6 +131,7 @@ export async function deskRoutes(
 
     function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
       writeToken(request, reply, session)
+      hasSignedIn = session !== undefined
       // So that neither Back nor another tab shows anything from storage.
       if (!session) reply.header('clear-site-data', '"cache", "storage"')
       // Ends the browser's previous session, which nobody uses again.

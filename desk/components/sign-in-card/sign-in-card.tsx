@@ -4,7 +4,7 @@ import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { useFactsIfKnown } from '../../../ui/facts.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import layout from '../../../ui/layout.module.css'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
 import { Field } from '../field/field.tsx'
 import { PasswordField } from '../field/password-field.tsx'
 import styles from './sign-in-card.module.css'
@@ -12,7 +12,7 @@ import styles from './sign-in-card.module.css'
 type Props = {
   /** The page to go to afterwards. */
   to?: string | undefined
-  /** What was typed into another form after the session ended, as JSON. It is restored after signing in. */
+  /** Another form that was sent without scripts after the session had ended, as JSON. It can be sent again after signing in. */
   interruptedForm?: string | undefined
   /** Whether the session has ended. */
   expired?: boolean
@@ -34,37 +34,37 @@ export function SignInCard({ to, interruptedForm, expired = false, email, keep, 
       </h1>
       {expired ? (
         <p className={styles.expired} role="alert">
-          {interruptedForm
-            ? 'You were signed out while you were writing. Sign in to get your text back. Nothing’s been sent.'
-            : 'You’ve been signed out, so nothing was changed. Sign in and try again.'}
+          You’ve been signed out, so nothing was sent or changed. What you typed is kept: sign in to go on.
         </p>
       ) : null}
       <FormCard title="Sign in to the desk">
-        <ActionForm
-          action="/sign-in"
-          hidden={{ ...(to && { to }), ...(interruptedForm && { carried: interruptedForm }) }}
-          label="Sign in"
-          className={styles.form}
-        >
-          {problem ? (
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
-          ) : null}
-          <Field name="email" field={fields.email} defaultValue={email} error={fieldErrors.email} />
-          <PasswordField field={fields.password} error={fieldErrors.password} />
-          <CheckField
-            name="keep"
-            value="yes"
-            label={fields.keep.label}
-            defaultChecked={keep === 'yes'}
-            text="Only on the workshop’s own devices. Otherwise you’re signed out after 30 minutes of inactivity."
-          />
-          <SubmitButton primary busy="Signing in…">
-            Sign in
-          </SubmitButton>
-          <p className={styles.quiet}>Forgotten your password? Ask an owner for a new link.</p>
-        </ActionForm>
+        <ReloadDocument value={interruptedForm !== undefined}>
+          <ActionForm
+            action="/sign-in"
+            hidden={{ ...(to && { to }), ...(interruptedForm && { carried: interruptedForm }) }}
+            label="Sign in"
+            className={styles.form}
+          >
+            {problem ? (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            ) : null}
+            <Field name="email" field={fields.email} defaultValue={email} error={fieldErrors.email} />
+            <PasswordField field={fields.password} error={fieldErrors.password} />
+            <CheckField
+              name="keep"
+              value="yes"
+              label={fields.keep.label}
+              defaultChecked={keep === 'yes'}
+              text="Only on the workshop’s own devices. Otherwise you’re signed out after 30 minutes of inactivity."
+            />
+            <SubmitButton primary busy="Signing in…">
+              Sign in
+            </SubmitButton>
+            <p className={styles.quiet}>Forgotten your password? Ask an owner for a new link.</p>
+          </ActionForm>
+        </ReloadDocument>
       </FormCard>
     </div>
   )
