@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AppointmentState } from '../domain/appointments/appointment.ts'
+import { firstFacts } from '../workshop/first-facts.ts'
 import { describeLastAppointment } from './appointment-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */
@@ -26,5 +27,10 @@ test.for<[AppointmentState, string, number | undefined, string]>([
   ['no-show', '2027-02-25', friday, 'No-show Thu 25 Feb'],
   ['cancelled', '2027-03-04', morning, 'Cancelled, was booked Thursday'],
 ])('an appointment that is %s, on %s, is described by its state', ([state, date, since, words]) => {
-  expect(describeLastAppointment({ state, date, time: '08:30', since }, now)).toBe(words)
+  expect(describeLastAppointment({ state, date, time: '08:30', since }, now, firstFacts)).toBe(words)
+})
+
+test('an appointment to come is described by its drop-off window where the workshop has them', () => {
+  const booked = { state: 'set', date: '2027-03-04', time: '08:30' } as const
+  expect(describeLastAppointment(booked, now, { ...firstFacts, dropOffWindow: 60 })).toBe('Booked Thursday between 8.30am and 9.30am')
 })

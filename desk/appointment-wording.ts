@@ -4,7 +4,6 @@ import type { Appointment, AppointmentState, BayAppointment, LastAppointment } f
 import { type DropOffTimes, dropOffTime, lateFrom } from '../domain/appointments/drop-off.ts'
 import type { Instant } from '../domain/instant.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
-import { formatTime } from '../domain/opening-hours/opening.ts'
 import { dayAndTime, duration, readyAbout, sinceWhen, when } from './when.ts'
 
 export const appointmentStateNames: Readonly<Record<AppointmentState, string>> = {
@@ -49,8 +48,8 @@ export function stateOnDay({ appointment, isGone }: BayAppointment, now: Instant
   return lateFrom(appointment, times) > now ? '' : isGone ? 'Job closed' : 'Not here yet'
 }
 
-/** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am'. */
-export function describeLastAppointment({ state, date, time, since }: LastAppointment, now: Instant): string {
+/** Describes the state in lists, ready to be read out on the phone: 'Here since 8.05am', 'Ready', 'Booked Thursday 8.30am' or 'Booked Thursday between 8.30am and 9.30am'. */
+export function describeLastAppointment({ state, date, time, since }: LastAppointment, now: Instant, times: DropOffTimes): string {
   const name = appointmentStateNames[state]
   const today = wallClockAt(new Date(now)).date
   const at = since === undefined ? '' : sinceWhen(since, now)
@@ -61,7 +60,7 @@ export function describeLastAppointment({ state, date, time, since }: LastAppoin
   const day = describeDay(date, today)
   if (state === 'no-show') return `${name} ${day}`
   if (state === 'cancelled') return `${name}, was booked ${day}`
-  return date < today ? `Was booked ${day}` : `${name} ${day} ${formatTime(time)}`
+  return date < today ? `Was booked ${day}` : `${name} ${day} ${dropOffTime({ date, time }, times)}`
 }
 
 /** Returns 'today', 'tomorrow', 'yesterday', 'Thursday' within six days ahead, 'Thu 12 Nov' or '12 Nov 2025'. */

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { InboxLine } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { describeLastAppointment } from '../../appointment-wording.ts'
 import { stateNames, when } from '../../when.ts'
 import styles from './enquiry-card.module.css'
 
 /** Other enquiries with the same plate, phone or email. */
 export function OtherAppointments({ lines, now }: { lines: readonly InboxLine[]; now: Instant }) {
+  const facts = useFacts()
   if (lines.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="others">
@@ -17,7 +19,9 @@ export function OtherAppointments({ lines, now }: { lines: readonly InboxLine[];
             <Link to={`/enquiries/${id}`}>
               {[plate, about].filter(Boolean).join(', ')}
               <span>
-                {appointment ? describeLastAppointment(appointment, now) : `${when(receivedAt, now)}, ${stateNames[state].toLowerCase()}`}
+                {appointment
+                  ? describeLastAppointment(appointment, now, facts)
+                  : `${when(receivedAt, now)}, ${stateNames[state].toLowerCase()}`}
               </span>
             </Link>
           </li>

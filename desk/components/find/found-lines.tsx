@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FindResult } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 import { describeLastAppointment } from '../../appointment-wording.ts'
 import { useMe } from '../../use-me.ts'
 import { InboxLine } from '../inbox-list/inbox-line.tsx'
@@ -14,6 +15,7 @@ type Props = { q: string; result: FindResult; now: Instant }
 export function FoundLines({ q, result, now }: Props) {
   const plate = plateIn(q)
   const me = useMe()?.id
+  const facts = useFacts()
   const lines = result.outcome === 'found' ? result.lines : []
   return (
     <div className={styles.page}>
@@ -29,7 +31,7 @@ export function FoundLines({ q, result, now }: Props) {
                 now={now}
                 search=""
                 me={me}
-                appointment={line.lastAppointment && describeLastAppointment(line.lastAppointment, now)}
+                appointment={line.lastAppointment && describeLastAppointment(line.lastAppointment, now, facts)}
               />
             </li>
           ))}

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import type { DropOffTimes } from '../../../domain/appointments/drop-off.ts'
 import type { InboxLine as Line } from '../../../domain/desk.ts'
 import { isEnquiryClosed } from '../../../domain/enquiries/state.ts'
 import type { Instant } from '../../../domain/instant.ts'
+import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { describeLastAppointment } from '../../appointment-wording.ts'
 import { describeAssignee, describeCall, describeLastCall, describeStatus, isPromptToRebook, isToRebook } from '../../status-wording.ts'
@@ -24,14 +26,15 @@ type Props = {
 }
 
 /** Returns when the car is coming, which the status of an enquiry with a callback doesn't say. */
-function bookedFor({ state, lastAppointment }: Line, now: Instant): string | undefined {
-  return state === 'booked' && lastAppointment ? describeLastAppointment(lastAppointment, now) : undefined
+function bookedFor({ state, lastAppointment }: Line, now: Instant, times: DropOffTimes): string | undefined {
+  return state === 'booked' && lastAppointment ? describeLastAppointment(lastAppointment, now, times) : undefined
 }
 
 /** An enquiry in a list, as a link to it. Memoised, because each navigation renders the list twice, and a phone is slow with fifty lines. */
 export const InboxLine = memo(function InboxLine({ line, now, search, me, appointment, isCall = false, isOpen = false }: Props) {
+  const facts = useFacts()
   const { id, plate, name, about, state, message, callBackAt, urgent, assignee, wroteBack, noLongerListed = false } = line
-  const call = noLongerListed ? undefined : isCall ? bookedFor(line, now) : describeCall(line, now)
+  const call = noLongerListed ? undefined : isCall ? bookedFor(line, now, facts) : describeCall(line, now)
   const called = noLongerListed ? undefined : describeLastCall(line, now)
   const status = noLongerListed
     ? { name: isEnquiryClosed(state) ? 'Reopened' : 'Dealt with', detail: '' }

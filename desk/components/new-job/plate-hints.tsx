@@ -4,6 +4,7 @@ import type { FreeTime } from '../../../domain/appointments/appointment.ts'
 import type { KnownPlate, OpenEnquiry } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
+import { useFacts } from '../../../ui/facts.ts'
 import { describeLastAppointment } from '../../appointment-wording.ts'
 import { slotQuery } from '../../slot.ts'
 import { sinceWhen, stateNames, when } from '../../when.ts'
@@ -54,7 +55,7 @@ function AppointmentHint({ appointment, now }: { appointment: NonNullable<KnownP
   return (
     <div className={styles.known}>
       <p>
-        <strong>{describeLastAppointment(appointment, now)}</strong>: {appointment.about}
+        <strong>{describeLastAppointment(appointment, now, useFacts())}</strong>: {appointment.about}
       </p>
       <Link className={button.quiet} to={`/enquiries/${appointment.enquiry}`}>
         Open this appointment
