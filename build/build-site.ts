@@ -7,7 +7,6 @@ import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { prepare } from './prepare.ts'
-import { writeUnavailablePage } from './unavailable-page.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -23,7 +22,6 @@ export async function buildSite(): Promise<void> {
   await rm(new URL('dist/client/.vite/', root), { recursive: true })
   await writeFile(new URL('dist/inline.js', root), await bundleInlineScript())
   await writeIcons(new URL('dist/client/', root))
-  await writeUnavailablePage(new URL('dist/unavailable.html', root))
   await compressFiles(new URL('dist/client/', root))
   await compressFiles(new URL('dist/desk/client/', root))
 }

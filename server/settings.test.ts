@@ -51,6 +51,7 @@ test('every setting can be set', () => {
     ALLOWED_ORIGINS: 'https://pages.example.nz/, http://localhost:5173',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
     STOP_DELAY: '5',
+    UNAVAILABLE_PAGE: '/var/cache/workshop/unavailable.html',
   }
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -70,6 +71,7 @@ test('every setting can be set', () => {
     allowedOrigins: ['https://pages.example.nz', 'http://localhost:5173'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     stopDelay: 5000,
+    unavailablePage: '/var/cache/workshop/unavailable.html',
   })
 })
 
@@ -89,6 +91,7 @@ test('all invalid settings are reported together, each with its fix, and without
     ALLOWED_ORIGINS: '*',
     TRUSTED_PROXIES: 'everyone',
     STOP_DELAY: 'soon',
+    UNAVAILABLE_PAGE: 'unavailable.html',
   })
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
@@ -105,6 +108,7 @@ test('all invalid settings are reported together, each with its fix, and without
     'ALLOWED_ORIGINS',
     'TRUSTED_PROXIES',
     'STOP_DELAY',
+    'UNAVAILABLE_PAGE',
   ])
   for (const problem of problems) expect(problem).toContain('must be')
   expect(problems.join()).not.toContain('hunter2')

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { isDeliverable } from '../domain/enquiries/fields/email.ts'
@@ -37,6 +37,8 @@ export type Settings = {
   allowedOrigins: readonly string[]
   /** Milliseconds from failing the readiness check to closing, for a proxy to notice and send visitors elsewhere. */
   stopDelay: number
+  /** Where to keep the page that the proxy shows when no server responds: an absolute path. */
+  unavailablePage: string | undefined
 }
 
 /** Lists every invalid setting with its fix. Contains no secrets. */
@@ -101,6 +103,12 @@ const variables = v.object({
   ),
   TRUSTED_PROXIES: v.optional(listOf(isNetwork, 'must be addresses or networks separated by commas: 127.0.0.1,10.0.0.0/8'), ''),
   STOP_DELAY: v.optional(wholeNumber(0, 60, 'must be a whole number of seconds from 0 to 60.'), '0'),
+  UNAVAILABLE_PAGE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((path) => isAbsolute(path), 'must be the absolute path of a file: /var/cache/workshop/unavailable.html'),
+    ),
+  ),
 })
 
 /**
@@ -141,6 +149,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     allowedOrigins: values.ALLOWED_ORIGINS.map(originOf),
     trustedProxies: values.TRUSTED_PROXIES,
     stopDelay: values.STOP_DELAY * 1000,
+    unavailablePage: values.UNAVAILABLE_PAGE,
   }
 }
 

@@ -19,6 +19,7 @@ import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { keepPagesCurrent } from './pages/keep-pages-current.ts'
 import type { Site } from './pages/load-site.ts'
+import { keepUnavailablePage } from './pages/unavailable-page.ts'
 import { createScheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { deskUrlOf, type Settings } from './settings.ts'
 import { createLive } from './staff-desk/live.ts'
@@ -90,7 +91,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     ...options.outbox,
   })
   let site: Partial<Site> | undefined
-  const pages = keepPagesCurrent(store.readFacts, async () => site?.refresh?.())
+  const writeUnavailablePage = keepUnavailablePage(settings.unavailablePage, store.facts)
+  const pages = keepPagesCurrent(store.readFacts, async () => {
+    await site?.refresh?.()
+    await writeUnavailablePage()
+  })
   const scheduledTasks = createScheduledTasks({ store, health, outbox, mailFolder, otherAlarms: pages.alarms, every: options.tasksEvery })
   let app: FastifyInstance | undefined
   let stopping = false

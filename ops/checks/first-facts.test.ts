@@ -8,7 +8,6 @@ const allowed = [
   'build/dev-pages.ts',
   'build/icons.ts',
   'build/open-graph-images.ts',
-  'build/unavailable-page.ts',
   'server/database/store.ts',
   'server/pages/load-site.ts',
   'server/settings.ts',

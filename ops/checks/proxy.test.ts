@@ -5,9 +5,8 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { writeUnavailablePage } from '../../build/unavailable-page.ts'
+import { keepUnavailablePage } from '../../server/pages/unavailable-page.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { until } from '../../server/testing/until.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
@@ -32,7 +31,7 @@ type Proxy = { address: string; server: Server; end(): Promise<void> }
 
 async function startProxy(file: string): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
-  await writeUnavailablePage(pathToFileURL(join(folder, 'unavailable.html')))
+  await keepUnavailablePage(join(folder, 'unavailable.html'), () => firstFacts)()
   const server = await serve()
   const address = `http://127.0.0.1:${await freePort()}`
   const config = (await readFile(join(deploy, file), 'utf8'))
@@ -41,7 +40,7 @@ async function startProxy(file: string): Promise<Proxy> {
     .replace('127.0.0.1:3001', `127.0.0.1:${portOf(server)}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${await freePort()}`)
     .replace('site:3000', `127.0.0.1:${portOf(server)}`)
-    .replace('/srv/workshop/current/dist', folder)
+    .replace('/var/cache/workshop', folder)
     .replace(/lb_try_duration .*/, 'lb_try_duration 100ms')
   await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`)
   const env = { PATH: process.env.PATH, HOME: folder, PUBLIC_URL: address }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { subjects } from '../../domain/facts/subjects.ts'
@@ -15,13 +16,14 @@ const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing || !existsSync(join(buildDir, 'manifest.json')))(
-    'what an owner saves on one server is on the pages of both, and a server that starts later has it too',
+    'what an owner saves on one server is on the pages of both and on the one for when neither responds, and a server that starts later has it too',
     async () => {
       const testDb = await create()
       onTestFinished(testDb.remove)
       const settings = readSettings({
         PORT: '0',
         DATA_DIR: testDb.dataDir,
+        UNAVAILABLE_PAGE: join(testDb.dataDir, 'unavailable.html'),
         ...(testDb.databaseUrl && { DATABASE_URL: testDb.databaseUrl }),
       })
       const start = async () => {
@@ -35,6 +37,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const sent = { ...subjects.business.show(firstFacts), landline: '06 355 1234' }
       expect(await saveFacts(one.store, { subject: 'business', basedOn: 0, sent, by })).toMatchObject({ outcome: 'saved' })
       for (const { url } of [one, two]) await until(async () => (await contactOf(url)).includes('06 355 1234'))
+      const whenAway = () => readFile(settings.unavailablePage ?? '', 'utf8').catch(() => '')
+      await until(async () => (await whenAway()).includes('06 355 1234'))
       for (const { url } of [one, two, await start()]) expect(await contactOf(url)).not.toContain(firstFacts.business.landline.shown)
     },
     60_000,

@@ -1,13 +1,27 @@
-import { writeFile } from 'node:fs/promises'
-import { hoursLine } from '../domain/opening-hours/hours-lines.ts'
-import { escapeHtml } from '../server/escape-html.ts'
-import { plainPage } from '../server/http/plain-page.ts'
-import { addressLine, directionsUrl, type Facts } from '../workshop/facts.ts'
-import { firstFacts } from '../workshop/first-facts.ts'
+import { randomUUID } from 'node:crypto'
+import { chmod, rename, writeFile } from 'node:fs/promises'
+import { hoursLine } from '../../domain/opening-hours/hours-lines.ts'
+import { addressLine, directionsUrl, type Facts } from '../../workshop/facts.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { plainPage } from '../http/plain-page.ts'
 
-/** Writes the page that the proxy shows when no server responds; see ops/deploy/workshop.caddyfile. */
-export async function writeUnavailablePage(file: URL): Promise<void> {
-  await writeFile(file, unavailablePage(firstFacts))
+/**
+ * Returns a function that writes the page that the proxy shows when no server responds, unless the file says the same already.
+ * @param file absolute path, see UNAVAILABLE_PAGE; nothing is written without it
+ */
+export function keepUnavailablePage(file: string | undefined, facts: () => Facts): () => Promise<void> {
+  let written: string | undefined
+  return async () => {
+    const page = unavailablePage(facts())
+    if (!file || page === written) return
+    // Other servers may be writing it, and the proxy must not read half of it.
+    const unfinished = `${file}.${randomUUID()}`
+    await writeFile(unfinished, page)
+    // For the proxy, whatever the server's umask.
+    await chmod(unfinished, 0o644)
+    await rename(unfinished, file)
+    written = page
+  }
 }
 
 // Nothing else can be loaded while the servers are down, so this repeats values from ui/tokens.css.
