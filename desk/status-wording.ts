@@ -46,7 +46,7 @@ export function describeCall(
 }
 
 /** How a call ended, after 'Mere called 9.20am, '. */
-export const callEnds: Readonly<Record<CallOutcome, string>> = {
+const callEnds: Readonly<Record<CallOutcome, string>> = {
   reached: 'reached them',
   message: 'left a message',
   'no-answer': 'no answer',

@@ -39,7 +39,7 @@ function originOf({ publicUrl, port }: Settings, url: string): string {
 }
 
 /** Returns a URL without user, password and query. */
-export function masked(url: string): string {
+function masked(url: string): string {
   const { protocol, host, pathname } = new URL(url)
   return `${protocol}//${host}${pathname === '/' ? '' : pathname}`
 }

@@ -110,7 +110,7 @@ function daysOf({ from, to }: SpecialDays): string {
 }
 
 /** Whether it usually opens on a date's day of the week. */
-export function isWorkday(date: string, times: OpeningTimes): boolean {
+function isWorkday(date: string, times: OpeningTimes): boolean {
   return usualSpansOn(date, times).length > 0
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Permanent redirects for paths of old links. */
-export const redirects: Readonly<Record<string, string>> = {
+const redirects: Readonly<Record<string, string>> = {
   // Misspelt in the old site's sidebars.
   '/serice-details': '/service-details',
 }

@@ -15,7 +15,7 @@ import { toText } from './template/part.ts'
 import { wording } from './wording.ts'
 
 /** Every kind of email, by its name in the outbox. */
-export const mailKinds: Readonly<Record<string, MailKind>> = {
+const mailKinds: Readonly<Record<string, MailKind>> = {
   notification,
   confirmation,
   'quarantine-report': quarantineReport,

@@ -6,12 +6,12 @@ import type { Log } from '../log.ts'
 import { type Services, type UseCases, useCases } from './use-cases.ts'
 
 /** A page called a use case that this person may not use. */
-export class NotAllowed extends Error {
+class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
 /** An owner is to give their password again before this use case runs. */
-export class PasswordNeeded extends Error {
+class PasswordNeeded extends Error {
   override name = 'PasswordNeeded'
 }
 

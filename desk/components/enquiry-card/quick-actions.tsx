@@ -67,7 +67,7 @@ export function QuickActions({ card, ids, now }: { card: EnquiryCard; ids: Actio
 }
 
 /** Explains that marking as done and declining send no email. */
-export function whatCustomersHear({ appointment }: EnquiryCard): string {
+function whatCustomersHear({ appointment }: EnquiryCard): string {
   return appointment?.state === 'set'
     ? '“Mark as done” and “Decline” don’t send an email, and the appointment stays booked. If they shouldn’t come in, use “Cancel”.'
     : '“Mark as done” and “Decline” don’t send an email. If the customer should know, reply or call first.'
