@@ -1,5 +1,5 @@
 /**
- * The smallest width in CSS pixels at which a phone of 390 px shows a drawing with lettering. e2e/checks/lettering.spec.ts checks
+ * The smallest width in CSS pixels at which a phone of 390 px shows a drawing with lettering. e2e/checks/every-page.spec.ts checks
  * the pages.
  */
 export const phoneWidth = 348

@@ -1,20 +1,45 @@
 import type { Page } from '@playwright/test'
+import { isLettered, phoneWidth } from '../../art/phone-width.ts'
 import { pages } from '../../content/pages.ts'
+import { servicePath } from '../../content/service.ts'
+import { services } from '../../content/services.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { browserData, nothing } from '../browser-data.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
-import { beyondTheEdge, brokenWords, phoneProblems, smallTargets } from './layout-problems.ts'
+import {
+  badlyStuck,
+  beyondTheEdge,
+  brokenWords,
+  orangeButtons,
+  phoneProblems,
+  shownPictures,
+  smallTargets,
+  stretchedColumns,
+} from './layout-problems.ts'
 
 /** In pixels. 320 is a 1280 px screen at 400 % zoom. */
-const widths = [1440, 1024, 768, 390, 320, 2560]
-const phone = 390
-/** Those at which axe checks the page, and targets are measured. */
-const devices = [1440, phone]
+const widths = [1024, 768, 320, 2560]
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const servicePaths: readonly string[] = services.map(servicePath)
+/** The greatest length of a page, in screens of a phone. */
+const screens: Readonly<Record<string, number>> = {
+  '/': 9,
+  '/about': 7,
+  '/appointment': 4,
+  '/faq': 5,
+  '/services-1': 5,
+  '/service-details': 6,
+  '/blog-details': 7,
+  '/home-demo-two': 11,
+  ...Object.fromEntries(servicePaths.map((path) => [path, 6])),
+}
 
 for (const path of [...Object.keys(pages), '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
-  test(`${path} is complete, even before its scripts run, accessible and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
+  test(`${path} is complete, even before its scripts run, accessible, no longer than it should be and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
     page,
     workshop,
   }) => {
@@ -46,14 +71,39 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
     // axe can't check skipped sections.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
 
+    const hasHeader = (await page.getByRole('banner').count()) > 0
+    await page.setViewportSize(desktop)
+    await expectGoodLayout(page, desktop.width)
+    expect(await page.evaluate(smallTargets), 'small targets').toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
+    if (hasHeader) expect(await page.evaluate(orangeButtons), 'one orange button in the first view').toHaveLength(1)
+    expect(await page.evaluate(stretchedColumns), 'stretched columns').toEqual([])
+    expect(await page.evaluate(badlyStuck), 'what stays in view is below the header, and fits on the screen').toEqual([])
+
+    await page.setViewportSize(phone)
+    await expectGoodLayout(page, phone.width)
+    expect(await page.evaluate(smallTargets), 'small targets').toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.evaluate(phoneProblems), 'on a phone').toEqual([])
+    // The appointment page leads to nothing but its own form.
+    if (hasHeader) expect((await page.evaluate(orangeButtons)).length, 'orange buttons in the first view').toBeLessThanOrEqual(1)
+    const screensOf = (pixels: number) => pixels / phone.height
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const length = screensOf(await page.evaluate(() => document.documentElement.scrollHeight))
+    expect(length, 'Say it once: take something away.').toBeLessThanOrEqual(screens[path] ?? Number.POSITIVE_INFINITY)
+    if (servicePaths.includes(path)) {
+      const end = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom)
+      expect(screensOf(end), 'what a driver comes to look up is within three screens').toBeLessThanOrEqual(3)
+    }
+    const lettered = (await page.evaluate(shownPictures)).filter(({ name }) => isLettered(name))
+    expect(
+      lettered.filter(({ width }) => width < phoneWidth),
+      'Lettering can’t be read: give the drawing the whole width of its column, or larger letters.',
+    ).toEqual([])
+
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px`).toEqual([])
-      expect(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([])
-      if (!devices.includes(width)) continue
-      if (width < 1024) expect(await page.evaluate(phoneProblems), `on small screens, at ${width} px`).toEqual([])
-      expect(await page.evaluate(smallTargets), `small targets at ${width} px`).toEqual([])
-      expect(await accessibilityProblems(page), `${width} px`).toEqual([])
+      await expectGoodLayout(page, width)
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -63,6 +113,11 @@ for (const path of [...Object.keys(pages), '/no-such-page']) {
     expect(await browserData(page)).toEqual(nothing)
     expect(problems).toEqual([])
   })
+}
+
+async function expectGoodLayout(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px`).toEqual([])
+  expect(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([])
 }
 
 /**

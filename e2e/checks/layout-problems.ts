@@ -70,3 +70,51 @@ export function brokenWords(): string[] {
     return found
   })
 }
+
+/** Runs in the page. Returns the orange buttons that are in view. */
+export function orangeButtons(): string[] {
+  return [...document.querySelectorAll('a, button')].flatMap((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    const isInView = bottom > 0 && top < innerHeight && button.checkVisibility({ visibilityProperty: true })
+    return isInView && getComputedStyle(button).backgroundColor === 'rgb(255, 90, 31)' ? [button.textContent?.trim() ?? ''] : []
+  })
+}
+
+/** Runs in the page. Returns the addresses and lists of links with two lines more than 48 px apart, which somebody has stretched. */
+export function stretchedColumns(): string[] {
+  return [...document.querySelectorAll('main :is(address, nav ul)')].flatMap((column) => {
+    const text = document.createRange()
+    text.selectNodeContents(column)
+    const lines = [...text.getClientRects()].filter(({ width }) => width > 0).sort((a, b) => a.top - b.top)
+    let bottom = lines[0]?.bottom ?? 0
+    return lines.flatMap((line) => {
+      const gap = Math.round(line.top - bottom)
+      bottom = Math.max(bottom, line.bottom)
+      return gap > 48 ? [`${gap} px in '${column.textContent?.slice(0, 40)}'`] : []
+    })
+  })
+}
+
+/** Runs in the page. Returns the parts that would stick to the window’s top behind the header, or reach beyond the screen of a 700 px high laptop. */
+export function badlyStuck(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+    const { position, top } = getComputedStyle(element)
+    if (position !== 'sticky' || top === 'auto') return []
+    const from = Number.parseFloat(top)
+    const to = Math.round(from + element.offsetHeight)
+    return from < 64 || to > 700 ? [`'${element.textContent?.trim().slice(0, 30)}' from ${from} to ${to} px`] : []
+  })
+}
+
+/** Runs in the page. Returns the names of the pictures in it that are visible, with the width at which the whole picture is shown. */
+export function shownPictures(): { name: string; width: number }[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main picture img')]
+    .filter((image) => image.checkVisibility())
+    .map((image) => {
+      // `object-fit` may crop the picture.
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      // File names end in a hash.
+      const name = image.src.replace(/^.*\//, '').split('.')[0] ?? ''
+      return { name, width: Math.max(image.offsetWidth, image.offsetHeight * ratio) }
+    })
+}

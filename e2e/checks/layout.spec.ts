@@ -1,32 +1,9 @@
-import { pages } from '../../content/pages.ts'
 import { givenFacts } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 // Most need no scripts, which take half the time of a page.
 test.use({ javaScriptEnabled: false })
-
-test('what stays in view beside a longer column is below the header, and fits on the screen', async ({ page }) => {
-  test.setTimeout(300_000)
-  const problems: string[] = []
-  const found = new Set<string>()
-  await page.route('**/assets/pictures/**', (route) => route.abort())
-  for (const path of Object.keys(pages)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const size of [
-      { width: 1440, height: 700 },
-      { width: 1100, height: 700 },
-    ]) {
-      await page.setViewportSize(size)
-      for (const { name, top, bottom } of await page.evaluate(stickyBoxes)) {
-        found.add(path)
-        if (top < 64 || bottom > size.height) problems.push(`${path} at ${Object.values(size)} px: '${name}' from ${top} to ${bottom} px`)
-      }
-    }
-  }
-  expect(problems).toEqual([])
-  expect([...found]).toEqual(expect.arrayContaining(['/services/maintenance', '/blog-details']))
-})
 
 test('an inner page’s heading is right below its breadcrumbs, and so is its lead', async ({ page }) => {
   const problems: string[] = []
@@ -258,16 +235,6 @@ test.describe('with scripts', () => {
     expect((await bar.boundingBox())?.height ?? 0, 'height of the header without the facts').toBeLessThanOrEqual(64 + 45)
   })
 })
-
-/** Runs in the page. Returns where in the window the parts that stick to its top do so. */
-function stickyBoxes(): { name: string; top: number; bottom: number }[] {
-  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
-    const { position, top } = getComputedStyle(element)
-    if (position !== 'sticky' || top === 'auto') return []
-    const from = Number.parseFloat(top)
-    return [{ name: element.textContent?.trim().slice(0, 30) ?? '', top: from, bottom: Math.round(from + element.offsetHeight) }]
-  })
-}
 
 /** Runs in the page. Compares the fields of each form that are side by side, from the top of their labels and of their inputs. */
 function fieldsBeside(): { found: number; crooked: string[] } {
