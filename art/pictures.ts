@@ -43,7 +43,7 @@ const samplePictures = {
     alt: 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
   },
   'team-1': {
-    alt: 'A job card for FIX 1CE on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
+    alt: 'A job card on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
   },
   'team-2': {
     alt: 'Four black impact sockets, from small to large, on an orange rail.',
