@@ -16,6 +16,7 @@ export const postPictures = byName(posts.map((post) => [postPicture(post), post.
 export const productPictures = byName([
   ...products.map(({ slug, alt }) => [`product-${slug}`, { alt }] as const),
   ['product-tyre-sidewall', { alt: tyre.sidewall.alt }],
+  ['product-tyre-sidewall-phone', { alt: `${tyre.sidewall.alt} Narrower, for phones.` }],
 ])
 
 export const projectPictures = byName(
