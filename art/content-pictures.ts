@@ -6,6 +6,7 @@ import { servicePicture } from '../content/service.ts'
 import { services } from '../content/services.ts'
 import { products } from '../content/shop/products.ts'
 import { tyre } from '../content/shop/tyre.ts'
+import { workshopPhoto } from '../content/workshop-photo.ts'
 import type { Picture } from './picture.ts'
 
 /** The pictures of the services, projects, posts and products, as content/ describes them. */
@@ -29,6 +30,8 @@ export const projectPictures = byName(
     ),
   ),
 )
+
+export const workshopPictures = byName(workshopPhoto ? [['workshop-photo', workshopPhoto]] : [])
 
 /** Before and after of each project in one picture, for its card. */
 export const projectCardPictures = byName(

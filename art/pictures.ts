@@ -1,4 +1,11 @@
-import { postPictures, productPictures, projectCardPictures, projectPictures, servicePictures } from './content-pictures.ts'
+import {
+  postPictures,
+  productPictures,
+  projectCardPictures,
+  projectPictures,
+  servicePictures,
+  workshopPictures,
+} from './content-pictures.ts'
 import type { Picture } from './picture.ts'
 
 /** Pictures that several pages use. */
@@ -23,6 +30,7 @@ const commonPictures = {
     alt: 'A spray gun on its stand, masking tape and a fan of colour cards.',
   },
   ...servicePictures,
+  ...workshopPictures,
 } as const satisfies Record<string, Picture>
 
 /** Each made for one place on a sample page. */
