@@ -6,6 +6,7 @@ import { servicePicture } from '../content/service.ts'
 import { services } from '../content/services.ts'
 import { products } from '../content/shop/products.ts'
 import { tyre } from '../content/shop/tyre.ts'
+import { workshopPhoto } from '../content/workshop-photo.ts'
 import type { Picture } from './picture.ts'
 
 /** The pictures of the services, projects, posts and products, as content/ describes them. */
@@ -16,6 +17,7 @@ export const postPictures = byName(posts.map((post) => [postPicture(post), post.
 export const productPictures = byName([
   ...products.map(({ slug, alt }) => [`product-${slug}`, { alt }] as const),
   ['product-tyre-sidewall', { alt: tyre.sidewall.alt }],
+  ['product-tyre-sidewall-phone', { alt: `${tyre.sidewall.alt} Narrower, for phones.` }],
 ])
 
 export const projectPictures = byName(
@@ -28,6 +30,8 @@ export const projectPictures = byName(
     ),
   ),
 )
+
+export const workshopPictures = byName(workshopPhoto ? [['workshop-photo', workshopPhoto]] : [])
 
 /** Before and after of each project in one picture, for its card. */
 export const projectCardPictures = byName(

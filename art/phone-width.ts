@@ -6,5 +6,5 @@ export const phoneWidth = 348
 
 /** Whether a drawing has lettering that is to be read: on it stands what its page says about each of its parts. */
 export function isLettered(name: string): boolean {
-  return /^(?:appointment|sample-engine(?:-phone)?|product-tyre-sidewall|post-tyres-wear(?:-phone)?)$/.test(name)
+  return /^(?:appointment|sample-engine(?:-phone)?|product-tyre-sidewall(?:-phone)?|post-tyres-wear(?:-phone)?)$/.test(name)
 }

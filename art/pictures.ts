@@ -1,4 +1,11 @@
-import { postPictures, productPictures, projectCardPictures, projectPictures, servicePictures } from './content-pictures.ts'
+import {
+  postPictures,
+  productPictures,
+  projectCardPictures,
+  projectPictures,
+  servicePictures,
+  workshopPictures,
+} from './content-pictures.ts'
 import type { Picture } from './picture.ts'
 
 /** Pictures that several pages use. */
@@ -23,6 +30,7 @@ const commonPictures = {
     alt: 'A spray gun on its stand, masking tape and a fan of colour cards.',
   },
   ...servicePictures,
+  ...workshopPictures,
 } as const satisfies Record<string, Picture>
 
 /** Each made for one place on a sample page. */
@@ -43,7 +51,7 @@ const samplePictures = {
     alt: 'A wheel with an orange pressure gauge beside it, its hose on the valve.',
   },
   'team-1': {
-    alt: 'A job card for FIX 1CE on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
+    alt: 'A job card on a standing clipboard: price agreed, new front pads and road test, all ticked in orange; a pencil in front.',
   },
   'team-2': {
     alt: 'Four black impact sockets, from small to large, on an orange rail.',

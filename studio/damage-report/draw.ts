@@ -18,7 +18,7 @@ import { sparkPlugs } from './spark-plugs.ts'
 import { suvTall } from './suv-tall.ts'
 import { suvWide } from './suv-wide.ts'
 import { treadSection } from './tread-section.ts'
-import { tyreSidewall } from './tyre-sidewall.ts'
+import { tyreSidewall, tyreSidewallPhone } from './tyre-sidewall.ts'
 import { tyreWear, tyreWearPhone } from './tyre-wear.ts'
 import { wagonTall } from './wagon-tall.ts'
 import { wagonWide } from './wagon-wide.ts'
@@ -43,6 +43,7 @@ const sheets = [
   ['sample-engine-phone', engineFaultsPhone] as const,
   ['service-bodywork', dentedSedan] as const,
   ['product-tyre-sidewall', tyreSidewall] as const,
+  ['product-tyre-sidewall-phone', tyreSidewallPhone] as const,
   ['post-tyres-wear', tyreWear] as const,
   ['post-tyres-wear-phone', tyreWearPhone] as const,
   ['post-brakes', brakeNoises] as const,

@@ -14,15 +14,17 @@ type Layout = {
   /** Where the engine's origin is, and its pixels per millimetre. */
   origin: Point
   pixels: number
-  sizes: { figure: number; label: number }
+  /** The height of the figures and labels. */
+  letters: number
   /** Where on the belt its leader begins. */
   belt: Place
   /** What the parts are called, and where their leaders end. */
   labels: readonly (readonly [label: string, to: Point])[]
 }
 
-function sheet({ name, width, height, origin, pixels, sizes, belt, labels }: Layout): Sheet {
+function sheet({ name, width, height, origin, pixels, letters, belt, labels }: Layout): Sheet {
   const view = viewFrom(origin, { yaw: 42, pitch: 19, pixels })
+  const sizes = { figure: letters, label: letters }
   const leaders = labels.map(([label, to], i) => {
     const part = parts[i] as (typeof parts)[number]
     return leader({ from: view(part === 'belt' ? belt : faultyPlaces[part]), to, figure: `${i + 1}`, label, colour: colours.signal, sizes })
@@ -38,7 +40,7 @@ export function engineFaults(): Sheet {
     height: 1280,
     origin: [830, 1150],
     pixels: 1.6,
-    sizes: { figure: 92, label: 60 },
+    letters: 42,
     belt: [-280, 422, 4],
     labels: [
       ['Spark plug', [480, 250]],
@@ -56,16 +58,16 @@ export function engineFaultsPhone(): Sheet {
     name: 'sample-engine-phone',
     width: 1200,
     height: 1080,
-    origin: [420, 898],
-    pixels: 1.24,
-    sizes: { figure: 78, label: 40 },
+    origin: [404, 864],
+    pixels: 1.14,
+    letters: 52,
     belt: [-279, 98, 48],
     labels: [
-      ['Plug', [180, 190]],
-      ['Oil', [470, 114]],
-      ['Air filter', [956, 296]],
-      ['Coolant', [956, 450]],
-      ['Belt', [160, 990]],
+      ['Plug', [190, 190]],
+      ['Oil', [476, 114]],
+      ['Air filter', [900, 290]],
+      ['Coolant', [900, 440]],
+      ['Belt', [180, 980]],
     ],
   })
 }

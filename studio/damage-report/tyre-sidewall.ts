@@ -1,21 +1,16 @@
 import { colours, fill, path, stroke } from './drawing.ts'
-import { leader, type Sheet } from './sheet.ts'
+import { leader, placed, type Sheet } from './sheet.ts'
 import { outlined, widthOf } from './text.ts'
 import { arc, type Point } from './vector.ts'
 
-const size = { width: 1920, height: 1280 }
-/** A 205/55 R16: the rim's radius is 203 mm, the tyre's 316 mm. */
-const hub: Point = [960, 1600]
+/** A 205/55 R16 about its hub: the rim's radius is 203 mm, the tyre's 316 mm. */
 const tyre = 1330
 const rim = (tyre * 203) / 316
 
-const ring = (radius: number, colour: string, width: number) => path(arc(hub, radius, 200, 340), stroke(colour, width))
+const ring = (radius: number, colour: string, width: number) => path(arc([0, 0], radius, 185, 355), stroke(colour, width))
 
 /** A point on the sidewall at a distance along a ring from its top, to the right. */
-const on = (radius: number, along: number): Point => [
-  hub[0] + radius * Math.sin(along / radius),
-  hub[1] - radius * Math.cos(along / radius),
-]
+const on = (radius: number, along: number): Point => [radius * Math.sin(along / radius), -radius * Math.cos(along / radius)]
 
 type Part = { text: string; gap: number; colour?: string }
 
@@ -44,8 +39,21 @@ function bracket(ringRadius: number, [from, to]: Span, radius: number, colour = 
   return { line: path([place(from, tick), ...along, place(to, tick)], stroke(colour, 3)), middle: place((from + to) / 2) }
 }
 
+type Layout = {
+  name: string
+  width: number
+  height: number
+  /** Where the tyre's hub is, and its scale. */
+  hub: Point
+  scale: number
+  /** The height of the figures and labels. */
+  letters: number
+  /** The heights of the leaders that lead straight up or down, and where those of the load and the week end. */
+  ends: { top: number; load: Point; sidewall: number; rim: number; week: Point }
+}
+
 /** A tyre's sidewall: its size, load and speed ratings, and the week it was made. */
-export function tyreSidewall(): Sheet {
+function sheet({ name, width: sheetWidth, height, hub, scale, letters, ends }: Layout): Sheet {
   const marks = moulded(1030, -735, 158, [
     { text: '205', gap: 8 },
     { text: '/', gap: 8 },
@@ -68,30 +76,61 @@ export function tyreSidewall(): Sheet {
     const angle = -0.94 + i * 0.02
     return path([on(1262, angle * 1262), on(tyre, (angle + 0.006) * tyre)], stroke(colours.quiet, 3))
   })
-  const sizes = { figure: 76, label: 66, raised: 0.34 }
+  const sizes = { figure: letters, label: letters, raised: 0.34 }
+  const place = ([x, y]: Point): Point => [hub[0] + scale * x, hub[1] + scale * y]
   /** Straight up or down, the text on the right, or on the left: it is where the line leads, however little. */
-  const straight = ([x]: Point, y: number, side = 0.1): Point => [x + side, y]
+  const straight = (from: Point, y: number, side = 0.1): Point => [place(from)[0] + side, y]
   const left = -0.1
   return {
-    ...size,
-    name: 'product-tyre-sidewall',
+    name,
+    width: sheetWidth,
+    height,
     layers: [
-      ring(tyre, colours.bone, 8),
-      ring(1262, colours.quiet, 3),
-      ...blocks,
-      ring(1200, colours.steel, 3),
-      ring(874, colours.steel, 3),
-      ring(rim, colours.bone, 8),
-      ring(rim - 34, colours.quiet, 4),
-      marks.letters,
-      made.letters,
-      ...[wide, heavy, fast, side, across, week].map(({ line }) => line),
-      leader({ from: wide.middle, to: straight(wide.middle, 132), figure: '205 mm', label: 'Wide', sizes }),
-      leader({ from: heavy.middle, to: [1108, 132], figure: '615 kg', label: 'Load 91', sizes }),
-      leader({ from: fast.middle, to: straight(fast.middle, 132, left), figure: '240 km/h', label: 'Speed V', sizes }),
-      leader({ from: side.middle, to: straight(side.middle, 1172, left), figure: '55%', label: 'Sidewall', sizes }),
-      leader({ from: across.middle, to: straight(across.middle, 984), figure: '16 inch', label: 'Rim', sizes }),
-      leader({ from: week.middle, to: [1400, 1172], figure: '23/24', label: 'Week made', sizes, colour: colours.signal }),
+      ...placed(scale, hub, [
+        ring(tyre, colours.bone, 8),
+        ring(1262, colours.quiet, 3),
+        ...blocks,
+        ring(1200, colours.steel, 3),
+        ring(874, colours.steel, 3),
+        ring(rim, colours.bone, 8),
+        ring(rim - 34, colours.quiet, 4),
+        marks.letters,
+        made.letters,
+        ...[wide, heavy, fast, side, across, week].map(({ line }) => line),
+      ]),
+      ...[
+        { at: wide.middle, to: straight(wide.middle, ends.top), figure: '205 mm', label: 'Wide' },
+        { at: heavy.middle, to: ends.load, figure: '615 kg', label: 'Load 91' },
+        { at: fast.middle, to: straight(fast.middle, ends.top, left), figure: '240 km/h', label: 'Speed V' },
+        { at: side.middle, to: straight(side.middle, ends.sidewall, left), figure: '55%', label: 'Sidewall' },
+        { at: across.middle, to: straight(across.middle, ends.rim), figure: '16 inch', label: 'Rim' },
+        { at: week.middle, to: ends.week, figure: '23/24', label: 'Week made', colour: colours.signal },
+      ].map(({ at, ...words }) => leader({ ...words, from: place(at), sizes })),
     ],
   }
+}
+
+export function tyreSidewall(): Sheet {
+  return sheet({
+    name: 'product-tyre-sidewall',
+    width: 1920,
+    height: 1280,
+    hub: [960, 1600],
+    scale: 1,
+    letters: 57,
+    ends: { top: 132, load: [1108, 132], sidewall: 1172, rim: 984, week: [1400, 1172] },
+  })
+}
+
+/** The same for phones, the tyre larger in its sheet. */
+export function tyreSidewallPhone(): Sheet {
+  return sheet({
+    name: 'product-tyre-sidewall-phone',
+    width: 1200,
+    height: 1080,
+    hub: [600, 1190],
+    scale: 0.72,
+    letters: 54,
+    ends: { top: 112, load: [690, 112], sidewall: 976, rim: 800, week: [960, 976] },
+  })
 }

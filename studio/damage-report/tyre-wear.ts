@@ -164,28 +164,27 @@ function onStrip(share: number, down: number): Point {
   return [out * Math.sin(angle), bend.radius - out * Math.cos(angle)]
 }
 
-type Column = { label: number; scales: { tyre: number; slice: number } }
+type Column = { letters: number; scales: { tyre: number; slice: number } }
 
 /** A kind of wear with its number above, its slice and its cause below. */
-function column(i: number, [x, y]: Point, { label, scales }: Column): string[] {
+function column(i: number, [x, y]: Point, { letters, scales }: Column): string[] {
   const wear = wears[i] as Wear
-  const tyreAt = y + 104
+  const high = letters * 0.72
+  const tyreAt = y + high + 28
   const sliceAt = tyreAt + scales.tyre * 2 * tyre.radius + 44
-  const causeAt = sliceAt + scales.slice * (slice.groove + slice.base) + 44 + label * 0.72
+  const causeAt = sliceAt + scales.slice * (slice.groove + slice.base) + 44 + high
   return [
-    words({ text: `${i + 1}`, at: [x, y + 76], size: 104, style: 'figure', anchor: 'middle' }, colours.signal),
-    `<g transform="translate(${x} ${tyreAt}) scale(${scales.tyre}) translate(0 ${tyre.radius - tyre.middle})">${turnedTyre(wear)}</g>`,
+    words({ text: `${i + 1}`, at: [x, y + high], size: letters, style: 'figure', anchor: 'middle' }, colours.signal),
+    `<g transform="translate(${x} ${tyreAt.toFixed(1)}) scale(${scales.tyre}) translate(0 ${tyre.radius - tyre.middle})">${turnedTyre(wear)}</g>`,
     `<g transform="translate(${x} ${sliceAt.toFixed(1)}) scale(${scales.slice})">${cut(wear)}</g>`,
-    words({ text: wear.cause, at: [x, causeAt], size: label, style: 'label', anchor: 'middle' }),
+    words({ text: wear.cause, at: [x, causeAt], size: letters, style: 'label', anchor: 'middle' }),
   ]
 }
 
 /** Five ways a tyre wears, numbered: each as a tyre and as a slice of its tread, with its cause. */
 export function tyreWear(): Sheet {
-  // Further apart where the causes are long.
-  const middles = [200, 574, 942, 1322, 1716]
-  const each: Column = { label: 60, scales: { tyre: 1, slice: 1.04 } }
-  return { name: 'post-tyres-wear', width: 1920, height: 904, layers: middles.flatMap((x, i) => column(i, [x, 44], each)) }
+  const each: Column = { letters: 42, scales: { tyre: 1, slice: 1.04 } }
+  return { name: 'post-tyres-wear', width: 1920, height: 840, layers: wears.flatMap((_, i) => column(i, [192 + 384 * i, 48], each)) }
 }
 
 /** The same for phones, in two rows. */
@@ -197,6 +196,6 @@ export function tyreWearPhone(): Sheet {
     [408, 790],
     [792, 790],
   ]
-  const each: Column = { label: 56, scales: { tyre: 0.74, slice: 1 } }
+  const each: Column = { letters: 56, scales: { tyre: 0.74, slice: 1 } }
   return { name: 'post-tyres-wear-phone', width: 1200, height: 1528, layers: places.flatMap((place, i) => column(i, place, each)) }
 }

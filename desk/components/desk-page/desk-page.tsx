@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './desk-page.module.css'
 
 /** `back`: the page that this one belongs to. */
-type Props = { title: string; back?: { to: string; name: string } | undefined; children: ReactNode }
+type Props = { title: ReactNode; back?: { to: string; name: string } | undefined; children: ReactNode }
 
 /** A page of the desk in one column, below its title. */
 export function DeskPage({ title, back, children }: Props) {

@@ -21,7 +21,14 @@ type Props = Page & {
 /** Emails that haven't been sent, and enquiries that are held back. */
 export function MailPage({ failed, waiting, unreached, heldBack, advertising, now, done, failure }: Props) {
   return (
-    <DeskPage title="Mail and held-back enquiries" back={workshopPage}>
+    <DeskPage
+      title={
+        <>
+          Mail and <span className={styles.whole}>held-back</span> enquiries
+        </>
+      }
+      back={workshopPage}
+    >
       <Failure failure={failure} now={now} reason={errorsOf(failure).mail} />
       {done && !failure ? <Done {...done} /> : null}
       <section className={styles.section} aria-labelledby="mail">

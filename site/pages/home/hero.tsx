@@ -8,6 +8,7 @@ import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { wording } from '../../wording.ts'
 import styles from './hero.module.css'
 import { homeWording } from './home.wording.ts'
+import { WorkshopPhoto } from './workshop-photo.tsx'
 
 /** The top of the home page: booking, phone and opening hours beside a drawing of a car on a hoist. */
 export function Hero() {
@@ -27,6 +28,7 @@ export function Hero() {
           </a>
         </div>
         <Proof />
+        <WorkshopPhoto />
         <p className={styles.hours}>
           {hoursLine(facts)} <OpenNow brief />
         </p>

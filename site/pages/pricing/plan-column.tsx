@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-react'
 import type { Plan } from '../../../content/plans.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
-import { Stamp } from '../../components/sample-notice/stamp.tsx'
 import styles from './plan-column.module.css'
 import { pricingWording as wording } from './pricing.wording.ts'
 
@@ -11,12 +10,9 @@ export function PlanColumn({ plan }: { plan: Plan }) {
   const { name, price, period, includes, excludes } = plan
   return (
     <li className={styles.plan} data-tone="paper">
-      <div className={styles.head}>
-        <h3 className={`${layout.label} ${styles.name}`} id={name}>
-          {name}
-        </h3>
-        <Stamp />
-      </div>
+      <h3 className={`${layout.label} ${styles.name}`} id={name}>
+        {name}
+      </h3>
       <p className={styles.price}>{price}</p>
       <p className={styles.period}>{period}</p>
       <ul className={styles.features}>

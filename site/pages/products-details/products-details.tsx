@@ -50,7 +50,15 @@ function Description() {
   return (
     <div className={styles.description}>
       <figure className={styles.sidewall}>
-        <Picture picture={productPictures['product-tyre-sidewall']} sizes="(min-width: 64rem) min(47vw, 42rem), min(38rem, 91vw)" />
+        <Picture
+          picture={productPictures['product-tyre-sidewall']}
+          sizes="(min-width: 64rem) min(47vw, 42rem), min(38rem, 91vw)"
+          alternative={{
+            picture: productPictures['product-tyre-sidewall-phone'],
+            media: '(max-width: 47.99rem)',
+            sizes: 'min(38rem, 91vw)',
+          }}
+        />
         <figcaption>{tyre.sidewall.caption}</figcaption>
       </figure>
       <dl>

@@ -128,15 +128,11 @@ def wide_job_card(board, paper, ink, accent, steel):
         return in_display_type(words, height, (x + width_of(words) * height / 2, y, face), ink)
 
     outline = rounded_rectangle(0.252, 0.180, 0.010, 0, 0.090)
-    plate_field = (0.080, 0.0235)
-    middle = right - plate_field[0] / 2
     parts = [
         extruded("board", outline, 0.004, board, 0.001),
         box("sheet", (0.228, 0.152, 0.0014), (0, 0.084, 0.0047), paper, 0),
         *_spring_clip(steel, 0.163, face),
         text("JOB CARD", 0.0125, left, 0.1205),
-        stroke("plate's frame", rounded_rectangle(*plate_field, 0.003, middle, 0.1205), 0.0006, ink),
-        in_display_type("FIX 1CE", 0.0132, (middle, 0.1205, face), ink),
         box("head rule", (right - left, 0.0018, 0.0002), (0, 0.1015, face), accent, 0),
         *(box("ruled line", (right - left, 0.0008, 0.0002), (0, y, face), rule, 0) for y in (0.0705, 0.0435)),
     ]
