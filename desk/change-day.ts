@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData, useOutletContext, useSearchParams } from 'react-router'
 import { isDate } from '../domain/appointments/day.ts'
 import type { DayResult, Desk, FormStamp } from '../domain/desk.ts'
 import { textFields } from '../domain/form.ts'
+import type { DayFormProps } from './components/day/day-note-form.tsx'
 import { deskOf, staffOf } from './desk-context.ts'
+import type { DayPageData } from './routes/day.tsx'
 import { type Failure, isStoreUnavailable } from './run-use-case.ts'
 
 type Fields = Record<string, string>
@@ -40,7 +42,10 @@ export async function changeDay({ request, params: { date = '' }, context }: Act
   }
 }
 
-/** Returns what was removed, from the page's address. */
-export function removedIn(search: URLSearchParams, what: Change['what']): Fields | undefined {
-  return search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
+/** Returns the props of a form on a day's page, which starts with what was removed. `key`: another form for each address. */
+export function useDayForm(what: Change['what']): { key: string; props: DayFormProps } {
+  const { day, formIds, now } = useOutletContext<DayPageData>()
+  const [search] = useSearchParams()
+  const start = search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
+  return { key: String(search), props: { date: day.date, id: formIds[what], failure: useActionData<typeof changeDay>(), start, now } }
 }

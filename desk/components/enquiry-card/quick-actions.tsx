@@ -9,10 +9,11 @@ import type { ActionIds } from '../../action-ids.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { useMe } from '../../use-me.ts'
+import { hiddenFields } from '../action-form/action-form.tsx'
 import layout from '../action-form/form-layout.module.css'
 import { Press } from '../action-form/press.tsx'
 import { CallForm } from '../call-form/call-form.tsx'
-import { Failure, hiddenFields } from '../failure/failure.tsx'
+import { Failure } from '../failure/failure.tsx'
 import styles from './enquiry-card.module.css'
 
 /** Actions with a single press: noting a call, taking the enquiry, and closing it. */
