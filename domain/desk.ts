@@ -98,6 +98,7 @@ export type TimelineEntry = {
   kind: ActionKind | 'received'
   /** Who did it; undefined for 'received'. */
   by?: string | undefined
+  /** See `Effect`. */
   text?: string | undefined
   /** Who got it. */
   assignee?: string | undefined

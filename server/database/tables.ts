@@ -176,7 +176,7 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.
+ * An action at the desk. `id`: the form's. `text`: see `Effect` in domain/actions/action.ts. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.
  * `undoes`: the action that it undid. `version`: the enquiry's version after it.
  */
 export type ActionRow = {
