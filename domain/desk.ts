@@ -18,7 +18,7 @@ import type {
   NextFree,
 } from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
-import type { EnquiryState } from './enquiries/states.ts'
+import type { EnquiryState } from './enquiries/state.ts'
 import type { SubjectName } from './facts/subjects.ts'
 import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'

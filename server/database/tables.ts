@@ -3,7 +3,7 @@ import type { Role } from '../../domain/accounts/staff.ts'
 import type { ActionKind } from '../../domain/actions/actions.ts'
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {

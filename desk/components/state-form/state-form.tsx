@@ -1,4 +1,4 @@
-import { enquiryStates } from '../../../domain/enquiries/states.ts'
+import { enquiryStates } from '../../../domain/enquiries/state.ts'
 import { stateNames } from '../../when.ts'
 import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
