@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useOutletContext, useSearchParams } from 'react-router'
 import { isDate } from '../domain/appointments/day.ts'
 import type { DayResult, Desk, FormStamp } from '../domain/desk.ts'
+import type { Answers } from '../domain/enquiries/enquiry.ts'
 import { textFields } from '../domain/form.ts'
 import type { DayFormProps } from './components/day/day-note-form.tsx'
 import { deskOf, staffOf } from './desk-context.ts'
 import type { DayPageData } from './routes/day.tsx'
 import { type Failure, isStoreUnavailable } from './run-use-case.ts'
-
-type Fields = Record<string, string>
 
 /**
  * `what`: for the address of the day's page, which says what was done. `add` gets the date and what was typed; `remove` the id of what its button names.
@@ -15,7 +14,7 @@ type Fields = Record<string, string>
  */
 type Change = {
   what: 'note' | 'outage'
-  add: (desk: Desk, stamp: FormStamp, date: string, sent: Fields) => Promise<DayResult>
+  add: (desk: Desk, stamp: FormStamp, date: string, sent: Answers) => Promise<DayResult>
   remove: (desk: Desk, id: string, staff: string) => Promise<DayResult>
 }
 

@@ -7,17 +7,16 @@ import {
   redirectDocument,
 } from 'react-router'
 import type { ActionResult, ActionStamp } from '../domain/desk.ts'
+import type { Answers } from '../domain/enquiries/enquiry.ts'
 import { isUuid, textFields } from '../domain/form.ts'
 import { staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
 
-type Fields = Record<string, string>
-
 /** The store or the network is down. `answers`: what was typed. */
-type Unavailable = { outcome: 'unavailable'; answers: Fields }
+type Unavailable = { outcome: 'unavailable'; answers: Answers }
 
 /** Why an action failed, with what was typed. */
-export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields }) | Unavailable
+export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Answers }) | Unavailable
 
 export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409 } as const
 
@@ -28,7 +27,7 @@ export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, tw
  */
 export async function runUseCase(
   { request, url, params, context }: ActionFunctionArgs,
-  use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
+  use: (stamp: ActionStamp, sent: Answers) => Promise<ActionResult>,
 ) {
   const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
   if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
