@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { SiteBundle } from '../server/pages/site-bundle.ts'
+import type { FormPost } from '../domain/enquiries/form-post.ts'
+import type { SiteBundle } from '../domain/site-bundle.ts'
 import { firstFacts } from '../workshop/first-facts.ts'
-
-/** The exports of the site's bundle. A type error here means that the server expects others. */
-type Bundle = ServerCanUse<typeof import('../site/entry.server.tsx')>
-type ServerCanUse<Exports extends SiteBundle> = Exports
-
-/** With the first facts: the store belongs to another process. */
-const rendering = () => ({ origin: '', moment: new Date(), facts: firstFacts })
 
 /** Where dev-backend.ts gets the page that answers a no-JavaScript form post. */
 export const formPagePath = '/@form-page'
@@ -37,23 +31,23 @@ function handle(handler: Handler) {
 }
 
 async function sendPage(server: ViteDevServer, { originalUrl = '/' }: { originalUrl?: string }, response: ServerResponse): Promise<void> {
-  const { htmlDocument, renderPage } = await loadBundle(server)
-  const page = await renderPage(new URL(originalUrl, 'http://localhost'), rendering())
+  const page = await renderPage(server, originalUrl)
   const scripts = [{ attributes: { type: 'module', src: '/site/entry.client.tsx' } }]
   response.statusCode = page.status
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(await server.transformIndexHtml(originalUrl, htmlDocument({ ...page, stylesheets: loadedStylesheets(server), scripts })))
+  response.end(await server.transformIndexHtml(originalUrl, page.documentWith({ stylesheets: loadedStylesheets(server), scripts })))
 }
 
 async function sendFormPage(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { path, posted } = JSON.parse(await text(request))
-  const { htmlDocument, renderPage } = await loadBundle(server)
-  const page = await renderPage(new URL(path, 'http://localhost'), rendering(), posted)
-  response.end(htmlDocument({ ...page, stylesheets: loadedStylesheets(server) }))
+  const page = await renderPage(server, path, posted)
+  response.end(page.documentWith({ stylesheets: loadedStylesheets(server) }))
 }
 
-function loadBundle(server: ViteDevServer) {
-  return server.ssrLoadModule('/site/entry.server.tsx') as Promise<Bundle>
+async function renderPage(server: ViteDevServer, url: string, posted?: FormPost) {
+  const { bundle } = (await server.ssrLoadModule('/site/entry.server.tsx')) as { bundle: SiteBundle }
+  // With the first facts: the store belongs to another process.
+  return await bundle.renderPage(new URL(url, 'http://localhost'), { origin: '', moment: new Date(), facts: firstFacts }, posted)
 }
 
 /** Returns the style sheets that rendering has loaded. They are linked because scripts would add them only after the first paint. */

@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData, useOutletContext, useSearchParams } from 'react-router'
 import { isDate } from '../domain/appointments/day.ts'
 import type { DayResult, Desk, FormStamp } from '../domain/desk.ts'
+import type { Answers } from '../domain/enquiries/enquiry.ts'
 import { textFields } from '../domain/form.ts'
+import type { DayFormProps } from './components/day/day-note-form.tsx'
 import { deskOf, staffOf } from './desk-context.ts'
+import type { DayPageData } from './routes/day.tsx'
 import { type Failure, isStoreUnavailable } from './run-use-case.ts'
-
-type Fields = Record<string, string>
 
 /**
  * `what`: for the address of the day's page, which says what was done. `add` gets the date and what was typed; `remove` the id of what its button names.
@@ -13,7 +14,7 @@ type Fields = Record<string, string>
  */
 type Change = {
   what: 'note' | 'outage'
-  add: (desk: Desk, stamp: FormStamp, date: string, sent: Fields) => Promise<DayResult>
+  add: (desk: Desk, stamp: FormStamp, date: string, sent: Answers) => Promise<DayResult>
   remove: (desk: Desk, id: string, staff: string) => Promise<DayResult>
 }
 
@@ -40,7 +41,10 @@ export async function changeDay({ request, params: { date = '' }, context }: Act
   }
 }
 
-/** Returns what was removed, from the page's address. */
-export function removedIn(search: URLSearchParams, what: Change['what']): Fields | undefined {
-  return search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
+/** Returns the props of a form on a day's page, which starts with what was removed. `key`: another form for each address. */
+export function useDayForm(what: Change['what']): { key: string; props: DayFormProps } {
+  const { day, formIds, now } = useOutletContext<DayPageData>()
+  const [search] = useSearchParams()
+  const start = search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
+  return { key: String(search), props: { date: day.date, id: formIds[what], failure: useActionData<typeof changeDay>(), start, now } }
 }

@@ -6,35 +6,31 @@ import {
   redirect,
   redirectDocument,
 } from 'react-router'
-import type { ActionResult, ActionStamp } from '../domain/desk.ts'
+import type { ActionName } from '../domain/actions/actions.ts'
+import type { ActionResult } from '../domain/desk.ts'
+import type { Answers } from '../domain/enquiries/enquiry.ts'
 import { isUuid, textFields } from '../domain/form.ts'
-import { staffOf } from './desk-context.ts'
+import { deskOf, staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
 
-type Fields = Record<string, string>
-
 /** The store or the network is down. `answers`: what was typed. */
-type Unavailable = { outcome: 'unavailable'; answers: Fields }
+type Unavailable = { outcome: 'unavailable'; answers: Answers }
 
 /** Why an action failed, with what was typed. */
-export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Fields }) | Unavailable
+export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Answers }) | Unavailable
 
 export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409 } as const
 
 /**
  * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or
  * to the enquiry, which says what was done.
- * @param use the use case, which validates the fields
  */
-export async function runUseCase(
-  { request, url, params, context }: ActionFunctionArgs,
-  use: (stamp: ActionStamp, sent: Fields) => Promise<ActionResult>,
-) {
+export async function runUseCase({ request, url, params, context }: ActionFunctionArgs, name: ActionName) {
   const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
   if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
   const enquiry = params.id ?? ''
   try {
-    const result = await use({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
+    const result = await deskOf(context)[name]({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
     if (result.outcome === 'missing') throw data(null, { status: 404 })
     if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
     return redirect(`${pageOf(from, enquiry)}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)

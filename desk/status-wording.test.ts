@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CallOutcome } from '../domain/actions/call.ts'
 import type { LastAppointment } from '../domain/appointments/appointment.ts'
-import type { EnquiryState } from '../domain/enquiries/states.ts'
+import type { EnquiryState } from '../domain/enquiries/state.ts'
 import { describeAssignee, describeCall, describeLastCall, describeStatus, isPromptToRebook } from './status-wording.ts'
 
 /** Monday 1 March 2027, 2.00pm in New Zealand. */

@@ -1,5 +1,5 @@
 import type { Appointment } from '../domain/appointments/appointment.ts'
-import type { EnquiryState } from '../domain/enquiries/states.ts'
+import type { EnquiryState } from '../domain/enquiries/state.ts'
 import type { Instant } from '../domain/instant.ts'
 import { addDays, dayAndMonth, shortDate, shortDayAndMonth, wallClockAt, weekdayNames, weekdayOf } from '../domain/opening-hours/dates.ts'
 import { formatTime } from '../domain/opening-hours/opening.ts'

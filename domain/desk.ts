@@ -18,7 +18,7 @@ import type {
   NextFree,
 } from './appointments/appointment.ts'
 import type { EnquiryKind } from './enquiries/enquiry.ts'
-import type { EnquiryState } from './enquiries/states.ts'
+import type { EnquiryState } from './enquiries/state.ts'
 import type { SubjectName } from './facts/subjects.ts'
 import type { ClosedDaysPage, SaveFactsResult, Workshop } from './facts/workshop.ts'
 import type { Instant } from './instant.ts'
@@ -98,6 +98,7 @@ export type TimelineEntry = {
   kind: ActionKind | 'received'
   /** Who did it; undefined for 'received'. */
   by?: string | undefined
+  /** See `Effect`. */
   text?: string | undefined
   /** Who got it. */
   assignee?: string | undefined

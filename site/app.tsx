@@ -9,10 +9,10 @@ import { CurrentPageProvider } from './current-page.ts'
 import '../ui/base.css'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
-import type { LoadedPage } from './load-page.ts'
 import { Navigation } from './navigation.tsx'
 import { useNotice } from './notice.ts'
 import { prefetchInView } from './prefetch.ts'
+import type { LoadedPage } from './routes.ts'
 import { wording } from './wording.ts'
 
 // Memoised, so that a navigation renders only the links that mark the current page.

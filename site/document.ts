@@ -1,24 +1,15 @@
+import type { Assets, Rendering } from '../domain/site-bundle.ts'
 import archivo from '../ui/fonts/archivo.woff2?url'
 import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { headOf } from './head.ts'
-import { factsScript, type Rendering, renderingAttributes } from './rendering.ts'
+import { factsScript, renderingAttributes } from './rendering.ts'
 
 type Attributes = Readonly<Record<string, string | boolean>>
 
-type Parts = {
-  path: string
-  rendering: Rendering
-  /** The HTML that React rendered. */
-  body: string
-  /** Inline CSS. */
-  style?: string
-  stylesheets?: readonly string[]
-  /** Whether their rules are in `style` already. Then the links only tell Vite's loader not to fetch the files. */
-  stylesheetsInlined?: boolean
-  scripts?: readonly { attributes?: Attributes; text?: string }[]
-}
+/** `body`: the HTML that React rendered. */
+type Parts = Assets & { path: string; rendering: Rendering; body: string }
 
-/** Returns a page's complete HTML document. Styles and scripts are inserted unescaped. */
+/** Returns a page's complete HTML document. */
 export function htmlDocument({ path, rendering, body, style, stylesheets = [], stylesheetsInlined = false, scripts = [] }: Parts): string {
   const { title, tags } = headOf(path, rendering)
   return [

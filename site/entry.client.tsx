@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { carryOver, fieldsIn } from '../ui/carry-over.ts'
 import { App } from './app.tsx'
-import { loadPage } from './load-page.ts'
 import { RenderingProvider, readRendering } from './rendering.ts'
+import { loadPage } from './routes.ts'
 
 /** Hydrates the page. A function, because with a top-level await the page's module, which imports this chunk, would wait for it forever. */
 async function hydrate(): Promise<void> {

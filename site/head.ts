@@ -2,7 +2,7 @@ import { openGraphHash } from '../art/open-graph.generated.ts'
 import { openGraphFile } from '../art/open-graph-file.ts'
 import { textOf } from '../content/facts-text.ts'
 import { notFoundPage, pageAt } from '../content/pages.ts'
-import type { Rendering } from './rendering.ts'
+import type { Rendering } from '../domain/site-bundle.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { pageAt } from '../content/pages.ts'
 import { Preloader } from './components/preloader/preloader.tsx'
 import { updateHead } from './head.ts'
-import { type LoadedPage, loadPage } from './load-page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { useRendering } from './rendering.ts'
+import { type LoadedPage, loadPage } from './routes.ts'
 import { wording } from './wording.ts'
 
 /** The spinner is shown only for pages that take longer than this. */

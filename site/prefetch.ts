@@ -1,5 +1,5 @@
 import { pageAt } from '../content/pages.ts'
-import { loadPage } from './load-page.ts'
+import { loadPage } from './routes.ts'
 
 /**
  * Prefetches the scripts and texts of the pages that links lead to: when a link is hovered, touched or focused by keyboard. Returns a

@@ -1,15 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Rendering } from '../domain/site-bundle.ts'
 import { FactsProvider } from '../ui/facts.ts'
-import type { Facts } from '../workshop/facts.ts'
-
-/** What the server rendered a document with. */
-export type Rendering = {
-  /** The site's own origin, for absolute URLs: 'https://www.example.co.nz'; '' if the server doesn't know it. */
-  origin: string
-  moment: Date
-  /** Without what was over by then: `factsAhead`. */
-  facts: Facts
-}
 
 const context = createContext<Rendering | undefined>(undefined)
 

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement } from 'react'
-import { type ListedPath, pageAt } from '../content/pages.ts'
+import { type ListedPath, notFoundPath, pageAt } from '../content/pages.ts'
 import type { Project } from '../content/project.ts'
 import type { Service } from '../content/service.ts'
+import type { CurrentPage } from './current-page.ts'
 
 /**
  * The exports of a page's file. A `bare` page has no header and footer. `bookHref` is where the phone bar's Book links to,
@@ -47,8 +48,29 @@ const listed: Record<ListedPath, () => Promise<PageModule>> = {
 const services = import.meta.glob<{ service: Service }>('../content/services/*.ts')
 const projects = import.meta.glob<{ project: Project }>('../content/projects/*.ts')
 
+/** A page and the module that renders it. */
+export type LoadedPage = { page: CurrentPage; module: PageModule }
+
+const modules = new Map<string, Promise<PageModule>>()
+
+/**
+ * Loads the page module for a URL. Modules are cached, because a content page would otherwise be a new component on each load, and React would
+ * remount it.
+ * @throws if the script can't be loaded: no network, or a newer build has replaced it. The next call tries again.
+ */
+export async function loadPage({ pathname, searchParams }: URL): Promise<LoadedPage & Omit<Route, 'load'>> {
+  const { status, files, load } = findRoute(pathname)
+  const key = files.join()
+  const loading = modules.get(key) ?? load()
+  if (!modules.has(key)) loading.catch(() => modules.delete(key))
+  modules.set(key, loading)
+  // Every unknown path renders the same not-found document.
+  const path = status === 404 ? notFoundPath : pathname
+  return { page: { path, query: searchParams }, module: await loading, status, files }
+}
+
 /** Returns the route of a path in content/pages.ts, and that of the not-found page for any other. */
-export function findRoute(path: string): Route {
+function findRoute(path: string): Route {
   const [, name = '', slug] = path.split('/')
   // Every component in every state. Development only: production builds drop the import.
   if (import.meta.env.DEV && path === '/design-system') return page(name, () => import('./pages/design-system/design-system.tsx'))

@@ -1,6 +1,6 @@
 import { weekdayNames } from '../domain/opening-hours/dates.ts'
+import type { Rendering } from '../domain/site-bundle.ts'
 import { directionsUrl, type Span, type WeekHours } from '../workshop/facts.ts'
-import type { Rendering } from './rendering.ts'
 
 // URLs are absolute if the site's origin is known.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Inbox, InboxLine } from '../../domain/desk.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import { mergeInbox } from './merge-inbox.ts'
 
 const unmarked = { urgent: false, wroteBack: false }

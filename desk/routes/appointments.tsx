@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   return { start: bookingStart({ ...free, ...slotOf(url.searchParams) }) }
 }
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).book)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'book')
 export const clientAction = runFromBrowser
 
 export default function BookAppointment() {

@@ -6,7 +6,7 @@ import type { EnquiryPage } from './enquiry.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ colleagues: await deskOf(context).colleagues() })
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).assign)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'assign')
 export const clientAction = runFromBrowser
 
 export default function Assign() {

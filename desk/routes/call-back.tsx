@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { CallBackForm } from '../components/call-back-form/call-back-form.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).callBack)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'callBack')
 export const clientAction = runFromBrowser
 
 export default function CallBack() {

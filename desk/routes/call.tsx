@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { callIn } from '../../domain/actions/call.ts'
 import { CallForm } from '../components/call-form/call-form.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).call)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'call')
 export const clientAction = runFromBrowser
 
 export default function Call() {

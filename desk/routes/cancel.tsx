@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { appointmentErrors } from '../../domain/appointments/appointment-state.ts'
 import { CancelForm, NoAppointment } from '../components/cancel-form/cancel-form.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).cancelAppointment)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'cancelAppointment')
 export const clientAction = runFromBrowser
 
 export default function Cancel() {

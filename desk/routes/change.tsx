@@ -3,11 +3,10 @@ import { appointmentErrors } from '../../domain/appointments/appointment-state.t
 import { BookingForm } from '../components/booking-form/booking-form.tsx'
 import { startOf } from '../components/booking-form/booking-start.ts'
 import { NoAppointment } from '../components/cancel-form/cancel-form.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).changeAppointment)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'changeAppointment')
 export const clientAction = runFromBrowser
 
 export default function Change() {

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { errorsOf, Failure } from '../components/failure/failure.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).sendInvitation)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'sendInvitation')
 export const clientAction = runFromBrowser
 
 /** Says why the invitation wasn't sent. The button itself is on the card. */

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { NoteForm } from '../components/note-form/note-form.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).note)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'note')
 export const clientAction = runFromBrowser
 
 export default function Notes() {

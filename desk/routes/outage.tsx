@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, useActionData, useOutletContext, useSearchParams } from 'react-router'
-import { changeDay, removedIn } from '../change-day.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { changeDay, useDayForm } from '../change-day.ts'
 import { OutageForm } from '../components/day/outage-form.tsx'
 import { runFromBrowser } from '../run-use-case.ts'
-import type { DayPageData } from './day.tsx'
 
 export const action = (args: ActionFunctionArgs) =>
   changeDay(args, {
@@ -13,16 +12,6 @@ export const action = (args: ActionFunctionArgs) =>
 export const clientAction = runFromBrowser
 
 export default function Outage() {
-  const { day, formIds, now } = useOutletContext<DayPageData>()
-  const [search] = useSearchParams()
-  return (
-    <OutageForm
-      key={String(search)}
-      date={day.date}
-      id={formIds.outage}
-      failure={useActionData<typeof action>()}
-      start={removedIn(search, 'outage')}
-      now={now}
-    />
-  )
+  const { key, props } = useDayForm('outage')
+  return <OutageForm key={key} {...props} />
 }

@@ -13,7 +13,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ savedReplies
 export async function action(args: ActionFunctionArgs) {
   const desk = deskOf(args.context)
   const sent = textFields(await args.request.clone().formData())
-  if (!sent.saved) return await runUseCase(args, desk.reply)
+  if (!sent.saved) return await runUseCase(args, 'reply')
   const card = await desk.enquiry(args.params.id ?? '')
   if (!card) throw data(null, { status: 404 })
   return {

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { FailedQuickAction } from '../components/enquiry-card/quick-actions.tsx'
 import { errorsOf } from '../components/failure/failure.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
-export const action = (args: ActionFunctionArgs) => runUseCase(args, deskOf(args.context).wroteBack)
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'wroteBack')
 export const clientAction = runFromBrowser
 
 /** Says why nothing was noted. The button is also among the quick actions. */

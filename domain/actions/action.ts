@@ -3,7 +3,7 @@ import type { Role } from '../accounts/staff.ts'
 import type { Appointment, AppointmentState } from '../appointments/appointment.ts'
 import type { NewAppointment } from '../appointments/appointment-form.ts'
 import type { EnquiryKind, FieldErrors } from '../enquiries/enquiry.ts'
-import type { EnquiryState } from '../enquiries/states.ts'
+import type { EnquiryState } from '../enquiries/state.ts'
 import type { Form } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import type { Details } from './details.ts'
@@ -42,7 +42,19 @@ export type ActionSubject = {
 }
 
 /**
- * What an action does, besides changing the state. `text`: stored with it. `newAppointment`: to be booked. `change`: another time of the appointment.
+ * What an action does, besides changing the state. `text`: stored with it; what it says depends on the kind:
+ *
+ * - `reply`, `note`: what was typed
+ * - `call`: how it went and what was said, as `callText` joins them
+ * - `call-back`: when, as '2027-03-09T09:00'; '' if cleared
+ * - `wrote-back`: the enquiry's state from then on; '' for a new one, which waits anyway
+ * - `state`, `appointment-state`: the new state
+ * - `assign`: the account's id; '' for nobody
+ * - `urgent`: 'yes', or ''
+ * - `details`: the names of the fields that changed, separated by spaces
+ * - `book`, `change`, `cancel`: a sentence for staff if the customer gets no email
+ *
+ * `newAppointment`: to be booked. `change`: another time of the appointment.
  * `appointmentState`: of the enquiry's appointment. `details`: those that change. `anyway`: even if the car with the new plate is booked at the time of
  * the appointment. `mail`: to the visitor. `otherAddress`: to former addresses that were invited. `sequence`: of these emails, when the appointment
  * itself doesn't change. `reminder`: to the visitor, with its own due and expiry times.

@@ -6,7 +6,6 @@ import { appointmentForm, checkAppointment } from '../appointments/appointment-f
 import { appointmentStateForm } from '../appointments/appointment-state.ts'
 import { check, type Fields } from '../enquiries/enquiry.ts'
 import { findForm } from '../enquiries/find.ts'
-import { stateForm } from '../enquiries/state.ts'
 import { assignForm } from './assign.ts'
 import { badCalls, goodCalls } from './call.examples.ts'
 import { callForm, callText } from './call.ts'
@@ -22,6 +21,7 @@ import { badReplies, goodReplies } from './reply.examples.ts'
 import { replyForm } from './reply.ts'
 import { badAppointmentStates, goodAppointmentStates } from './set-appointment-state.examples.ts'
 import { badStates, goodStates } from './set-state.examples.ts'
+import { stateForm } from './set-state.ts'
 import { urgentForm } from './set-urgent.ts'
 
 test.for(goodReplies)('a reply is accepted when $because', ({ answers }) => {

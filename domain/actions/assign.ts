@@ -26,7 +26,7 @@ export const assignErrors = {
   gone: 'That account has been disabled. Choose somebody else.',
 } as const
 
-/** Takes an enquiry, gives it to a colleague, or leaves it. `text`: as in the form. */
+/** Takes an enquiry, gives it to a colleague, or leaves it. */
 export const assign = defineAction({
   kind: 'assign',
   who: 'staff',

@@ -33,7 +33,7 @@ const clearForm = {
 } satisfies Form
 
 /**
- * Validates what was sent. `text`: the date and time as '2027-03-09T09:00', or '' to clear it. `details`: the number, if the enquiry had none.
+ * Validates what was sent. `text`: the action's. `details`: the number, if the enquiry had none.
  * @param now milliseconds since 1970
  */
 export function checkCallBack(

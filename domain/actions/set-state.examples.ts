@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../enquiries/enquiry.ts'
-import type { StateAnswers } from '../enquiries/state.ts'
+import type { StateAnswers } from './set-state.ts'
 
 /** Valid states. Whether an enquiry can get one depends on its appointment. */
 export const goodStates: readonly StateAnswers[] = ['new', 'answered', 'booked', 'done', 'declined'].map((state) => ({ state }))

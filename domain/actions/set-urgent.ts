@@ -1,7 +1,8 @@
 import { check } from '../enquiries/enquiry.ts'
-import { isEnquiryClosed, stateErrors } from '../enquiries/state.ts'
+import { isEnquiryClosed } from '../enquiries/state.ts'
 import { type Form, yesRule } from '../form.ts'
 import { defineAction } from './action.ts'
+import { stateErrors } from './set-state.ts'
 
 const fields = {
   urgent: {

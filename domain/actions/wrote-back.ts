@@ -2,10 +2,7 @@ import { isAppointmentActive } from '../appointments/appointment-state.ts'
 import { pressForm } from '../form.ts'
 import { defineAction } from './action.ts'
 
-/**
- * Notes that the customer has written back, so that an enquiry waits for us again. `text`: its state from then on; '' for a new one, which waits
- * anyway.
- */
+/** Notes that the customer has written back, so that an enquiry waits for us again. */
 export const wroteBack = defineAction({
   kind: 'wrote-back',
   who: 'staff',

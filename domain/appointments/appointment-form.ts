@@ -110,21 +110,11 @@ export function usualMinutesOf(service: string | undefined, { usualMinutes }: Fa
 /** The time of an appointment, as it was agreed. */
 export type AgreedTime = Pick<Appointment, 'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt' | 'reminder'>
 
-/** `outsideHours`: its times outside opening hours. `anyway`: the obstacles that staff have accepted. */
-export type NewAppointment = AgreedTime & { id: string; anyway: readonly ObstacleKind[]; outsideHours: readonly ClosedTime[] }
+/** A valid appointment. `anyway`: the obstacles that staff have confirmed for these times. */
+export type CheckedAppointment = AgreedTime & { anyway: readonly ObstacleKind[] }
 
-/** A valid appointment. `startsAt`, `readyAt`: milliseconds since 1970. `anyway`: the obstacles that staff have confirmed for these times. */
-export type CheckedAppointment = {
-  date: string
-  time: string
-  minutes: number
-  readyDate: string
-  readyTime: string
-  startsAt: number
-  readyAt: number
-  reminder: boolean
-  anyway: readonly ObstacleKind[]
-}
+/** `outsideHours`: its times outside opening hours. */
+export type NewAppointment = CheckedAppointment & { id: string; outsideHours: readonly ClosedTime[] }
 
 /**
  * Validates what was sent: both times must exist, in a sensible order.

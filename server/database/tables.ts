@@ -3,7 +3,7 @@ import type { Role } from '../../domain/accounts/staff.ts'
 import type { ActionKind } from '../../domain/actions/actions.ts'
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {
@@ -176,7 +176,7 @@ export type InviteRow = {
 export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
- * An action at the desk. `id`: the form's. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.
+ * An action at the desk. `id`: the form's. `text`: see `Effect` in domain/actions/action.ts. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.
  * `undoes`: the action that it undid. `version`: the enquiry's version after it.
  */
 export type ActionRow = {

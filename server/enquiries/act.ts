@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { tooManyMails } from '../../domain/accounts/mail-limit.ts'
 import type { Action, ActionSubject } from '../../domain/actions/action.ts'
 import type { ActionKind } from '../../domain/actions/actions.ts'
 import type { AgreedTime, NewAppointment } from '../../domain/appointments/appointment-form.ts'
 import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
-import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import { type EnquiryState, isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
 import { listColleagues } from '../accounts/staff.ts'
 import { invitedAddresses, isInvitation, lockAppointmentMails, withdrawUnsent } from '../appointments/appointment-mails.ts'
@@ -32,6 +30,10 @@ import { heldFor, isIndependent, timelineOf } from './timeline.ts'
 
 /** Shown when the account was disabled between the request and its transaction. */
 export const accountDisabled = 'Your account has been disabled, so this wasn’t saved.'
+
+/** Shown in a form whose email would be one too many from this account within an hour. */
+export const tooManyMails =
+  'You’ve reached the limit of emails to customers for one hour, so this one wasn’t sent. What you typed is still here. Try again later, or ring the customer.'
 
 /** Shown for a quarantined enquiry: it is deleted after 30 days, and its actions would be too. */
 const heldBack = 'This enquiry is held back as likely spam. Ask an owner to release it.'

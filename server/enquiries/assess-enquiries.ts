@@ -3,7 +3,7 @@ import { assess, flagsOf, longText } from '../../domain/enquiries/assess.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { admitConfirmations, countedFor, type Flood, findFloods } from './limits.ts'
-import type { PreparedEnquiry } from './new-enquiry.ts'
+import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */
 export type AssessedEnquiry = PreparedEnquiry & { confirms: boolean }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Inbox, InboxState } from '../../domain/desk.ts'
-import { type EnquiryState, enquiryStates } from '../../domain/enquiries/states.ts'
+import { type EnquiryState, enquiryStates } from '../../domain/enquiries/state.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { readUnreached } from '../mail/unreached.ts'

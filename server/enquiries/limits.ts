@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import type { PreparedEnquiry } from './new-enquiry.ts'
+import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
 /** Too many enquiries came from one sender. */
 export class OverLimit extends Error {

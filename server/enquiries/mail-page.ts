@@ -7,7 +7,8 @@ import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { canMove, goesTo, isOutdated, retryMail, retryUnreached } from '../mail/send-again.ts'
 import { needsAttention } from '../mail/unreached.ts'
-import { advertising, readHeldBack } from './quarantine.ts'
+import { findEnquiry } from './find-enquiry.ts'
+import { advertising, readHeldBack, release, setAdvertising } from './quarantine.ts'
 
 /** Maximum number of emails, and of enquiries, in a list. */
 const limit = 50
@@ -81,10 +82,29 @@ export async function sendAllAgain({ db, now }: Store, by: StaffMember): Promise
   return await changeAsOwner(db, by, async (trx) => ((await retryUnreached({ db: trx, now })) > 0 ? 'done' : 'changed'))
 }
 
+/** Releases an enquiry from quarantine. Repeats succeed. */
+export async function releaseHeldBack(store: Store, id: string, by: StaffMember): Promise<MailPageResult> {
+  const enquiry = isUuid(id) ? await findEnquiry(store, id) : undefined
+  if (!enquiry) return { outcome: 'missing' }
+  return await changeAsOwner(store.db, by, async (trx) => {
+    await release(trx, store, enquiry)
+    return 'done'
+  })
+}
+
+/** Marks a quarantined enquiry as advertising, or takes that back. Refuses one that has been released. */
+export async function markAdvertising({ db }: Store, id: string, isAdvertising: boolean, by: StaffMember): Promise<MailPageResult> {
+  if (!isUuid(id)) return { outcome: 'missing' }
+  return await changeAsOwner(db, by, async (trx) => {
+    if (await setAdvertising(trx, id, isAdvertising)) return 'done'
+    return (await trx.selectFrom('enquiry').select('id').where('id', '=', id).executeTakeFirst()) ? 'changed' : 'missing'
+  })
+}
+
 type Work = (trx: Transaction<Tables>) => Promise<MailPageResult['outcome']>
 
 /** Somebody whose account was just disabled finds out with their next request. */
-export async function changeAsOwner(db: Kysely<Tables>, by: StaffMember, work: Work): Promise<MailPageResult> {
+async function changeAsOwner(db: Kysely<Tables>, by: StaffMember, work: Work): Promise<MailPageResult> {
   const result = await asOwner(db, by.id, work)
   return { outcome: typeof result === 'string' ? result : 'changed' }
 }

@@ -6,7 +6,7 @@ import { activeAppointmentStates } from '../../domain/appointments/appointment-s
 import type { KnownPlate, NewJobResult } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
-import { closedStates } from '../../domain/enquiries/states.ts'
+import { closedStates } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'

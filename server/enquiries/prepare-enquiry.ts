@@ -1,12 +1,38 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { observe } from '../../domain/enquiries/observe.ts'
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
+import { type Observed, observe } from '../../domain/enquiries/observe.ts'
 import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { keyedHash } from '../database/address-key.ts'
 import { networkOf, senderOf } from '../database/sender-of.ts'
 import type { NewEnquiryRow } from '../database/tables.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
-import { fingerprint } from './fingerprint.ts'
-import type { NewEnquiry, PreparedEnquiry } from './new-enquiry.ts'
+
+/**
+ * A validated enquiry. `address`: the client's IP address, of which only a hash is stored, for a day. `idempotencyKey`: the same key
+ * with the same answers is a duplicate, however late it arrives.
+ */
+export type NewEnquiry = {
+  kind: EnquiryKind
+  answers: Readonly<Record<string, string>>
+  address?: string | undefined
+  idempotencyKey?: string | undefined
+  /** Default: observed from its answers alone. */
+  observed?: Observed | undefined
+}
+
+/**
+ * An enquiry prepared for its transaction. `keyed`: the fingerprint includes an idempotency key and never expires. `sender`, `network`
+ * and `mailbox` are hashes; the first two are absent when the address is unknown.
+ */
+export type PreparedEnquiry = {
+  fingerprint: string
+  keyed: boolean
+  sender?: string | undefined
+  network?: string | undefined
+  mailbox: string
+  observed: Observed
+  row: NewEnquiryRow
+}
 
 /**
  * Prepares an enquiry for the transaction that stores it. Hashing and observing happen here to keep that short.
@@ -17,7 +43,7 @@ export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: num
   const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
   const sender = address && senderOf(address)
   return {
-    fingerprint: fingerprint(enquiry),
+    fingerprint: fingerprintOf(enquiry),
     keyed: idempotencyKey !== undefined,
     sender: sender && keyedHash(sender, key),
     network: sender && keyedHash(`net:${networkOf(sender)}`, key),
@@ -25,6 +51,16 @@ export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: num
     observed,
     row: rowOf(enquiry, receivedAt),
   }
+}
+
+/**
+ * Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. The order of the answers
+ * and empty ones don't matter.
+ */
+function fingerprintOf({ kind, answers, idempotencyKey }: NewEnquiry): string {
+  const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
+  const canonical = JSON.stringify([kind, answered.sort(([a], [b]) => (a < b ? -1 : 1)), ...(idempotencyKey ? [idempotencyKey] : [])])
+  return createHash('sha256').update(canonical).digest('hex')
 }
 
 /** Returns the row of a new enquiry, before it is assessed and gets a reference. */

@@ -10,7 +10,7 @@ import { findPerson } from '../privacy/personal-data.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { findEnquiry } from './find-enquiry.ts'
-import type { NewEnquiry } from './new-enquiry.ts'
+import type { NewEnquiry } from './prepare-enquiry.ts'
 import { enqueueReport, listQuarantine, releaseFromQuarantine } from './quarantine.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { flagsOf } from '../../domain/enquiries/assess.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import type { HeldBack, Listed } from '../../domain/mail-page.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'

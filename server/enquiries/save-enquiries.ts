@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Received } from '../../domain/enquiries/receive.ts'
 import type { Limits } from '../database/store.ts'
 import type { RecentEnquiryRow, Tables } from '../database/tables.ts'
 import { alertMail } from '../mail/alarm.ts'
@@ -6,8 +7,10 @@ import type { NewMail } from '../mail/mail.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { assessEnquiries } from './assess-enquiries.ts'
 import { betweenFloodAlerts, type Flood, isFloodAlertDue, OverLimit, refuseOverLimit } from './limits.ts'
-import type { PreparedEnquiry, SaveResult } from './new-enquiry.ts'
+import type { PreparedEnquiry } from './prepare-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
+
+export type SaveResult = Extract<Received, { id: string }>
 
 /** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000

@@ -2,9 +2,8 @@ import { groupCommit, StoreUnavailable } from '../database/group-commit.ts'
 import type { Store } from '../database/store.ts'
 import type { StoreError } from '../database/types.ts'
 import { OverLimit } from './limits.ts'
-import type { NewEnquiry, PreparedEnquiry, SaveResult } from './new-enquiry.ts'
-import { prepareEnquiry } from './prepare-enquiry.ts'
-import { saveEnquiries } from './save-enquiries.ts'
+import { type NewEnquiry, type PreparedEnquiry, prepareEnquiry } from './prepare-enquiry.ts'
+import { type SaveResult, saveEnquiries } from './save-enquiries.ts'
 
 /** Saves the enquiries that arrive at the same time in one commit. */
 export type SaveQueue = {

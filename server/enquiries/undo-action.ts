@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { UndoResult } from '../../domain/desk.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import { type ActionRecord, restoreAppointment } from '../appointments/appointments.ts'

@@ -1,6 +1,6 @@
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { closedOn } from '../../domain/appointments/day.ts'
-import { closedStates } from '../../domain/enquiries/states.ts'
+import { closedStates } from '../../domain/enquiries/state.ts'
 import { parseFacts } from '../../domain/facts/facts-schema.ts'
 import { changesBetween, checkSubject, isSubject, type SubjectName } from '../../domain/facts/subjects.ts'
 import type { BookedWhileClosed, ClosedDaysPage, FactsVersion, SaveFactsResult, Workshop } from '../../domain/facts/workshop.ts'

@@ -19,13 +19,8 @@ export type ServedFile = {
   status: number
   /** The whole Content-Security-Policy, for pages. */
   csp?: string
-  /** URLs of the page's style sheets, needed to render it again. */
-  stylesheets?: string[]
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
 }
-
-/** What belongs to a page rather than to a file. */
-type Page = Pick<ServedFile, 'csp' | 'status' | 'stylesheets'>
 
 export const forever = 'public, max-age=31536000, immutable'
 export const anHour = 'public, max-age=3600'
@@ -53,7 +48,7 @@ export function servedFile(contents: ReadonlyMap<string, Buffer>, file: string, 
 }
 
 /** Returns a text that may change with its compressed variants. `name`: a file name, for its type. */
-export async function compressed(name: string, text: string, page: Page): Promise<ServedFile> {
+export async function compressed(name: string, text: string, page: Pick<ServedFile, 'csp' | 'status'>): Promise<ServedFile> {
   const whole = Buffer.from(text)
   // The best quality takes more than twice as long and saves 2 %.
   const { br, gzip } = await compress(whole, 10)

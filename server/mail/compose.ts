@@ -39,20 +39,24 @@ export async function composeMail(mail: DueMail, context: MailContext): Promise<
   if (!compose) throw new Error(`There is no kind of email named ${mail.kind}.`)
   const content = await compose(mail, context)
   if (!content) return undefined
-  const { head, preheader, parts, footer } = content
-  const { business } = context.facts
+  const { subject, autoSubmitted, replyTo, icalEvent, preheader, parts, footer } = content
+  const { addresses, facts } = context
+  const { business } = facts
+  const toVisitor = mail.recipient === 'visitor'
   return {
-    from: { name: business.name, address: context.addresses.mailFrom },
+    from: { name: business.name, address: addresses.mailFrom },
+    to: { name: '', address: toVisitor ? (mail.to ?? '') : addresses.workshopEmail },
+    replyTo: toVisitor ? { name: business.name, address: addresses.workshopEmail } : replyTo,
     messageId: mail.messageId,
     ...threadOf(mail),
     // Of this attempt: an email may have waited for days.
     date: new Date(context.now),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: autoSubmitted && { 'Auto-Submitted': autoSubmitted },
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...head,
+    icalEvent,
     // Gmail joins emails with the same subject, and so would join two people's enquiries.
-    subject: subjectAsTyped(mail.enquiry ? wording.reference.subject(head.subject, mail.enquiry.reference) : head.subject),
+    subject: subjectAsTyped(mail.enquiry ? wording.reference.subject(subject, mail.enquiry.reference) : subject),
     text: toText(footer ? [...parts, footer] : parts),
     html: frame({ business, preheader, parts, footer: footer?.html ?? wording.sentBy(business) }),
   }

@@ -8,10 +8,16 @@ import type { Part } from './template/part.ts'
 export type MailAddresses = { mailFrom: string; workshopEmail: string }
 
 /**
- * An email's headers and content. `subject`: without the enquiry's reference, which `composeMail` adds. `preheader`: what an inbox shows beside
- * the subject. `footer`: absent in emails to the workshop.
+ * What one kind of email says; `composeMail` adds the rest. `subject`: without the enquiry's reference. `autoSubmitted`: absent if a person wrote it
+ * (RFC 3834). `replyTo`: only of emails to the workshop. `preheader`: what an inbox shows beside the subject. `footer`: absent in emails to the workshop.
  */
-export type MailContent = { head: SendMailOptions & { subject: string }; preheader: string; parts: readonly Part[]; footer?: Part }
+export type MailContent = Pick<SendMailOptions, 'replyTo' | 'icalEvent'> & {
+  subject: string
+  autoSubmitted?: 'auto-generated' | 'auto-replied'
+  preheader: string
+  parts: readonly Part[]
+  footer?: Part
+}
 
 /** Resolves to the enquiries quarantined after `since` and up to `until`, oldest first. */
 export type ListQuarantine = (since: number, until: number) => Promise<readonly Quarantined[]>

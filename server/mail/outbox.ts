@@ -105,19 +105,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function send(mail: DueMail): Promise<void> {
-    const facts = { mail: mail.id, kind: mail.kind, enquiry: mail.enquiry?.id, attempt: mail.attempt }
-    if (sent.has(mail.id)) return await claimedAgain(mail, facts)
+    const logged = { mail: mail.id, kind: mail.kind, enquiry: mail.enquiry?.id, attempt: mail.attempt }
+    if (sent.has(mail.id)) return await claimedAgain(mail, logged)
     let composed: SendMailOptions | undefined
     try {
       composed = await composeMail(mail, { addresses, facts: store.facts(), listQuarantine, deskUrl, now: store.now() })
       if (composed) await transport.send(composed, nameOf(mail), AbortSignal.any([inFlight.signal, AbortSignal.timeout(deadline)]))
     } catch (error) {
-      return await failed(mail, error, facts)
+      return await failed(mail, error, logged)
     }
     if (!composed) return await markWithdrawn(store, mail)
     relayFailures = 0
     await recordSent(mail)
-    log.info(facts, 'An email was sent.')
+    log.info(logged, 'An email was sent.')
   }
 
   async function recordSent(mail: DueMail): Promise<void> {
@@ -128,20 +128,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Either the store was unavailable when the email was sent, or it loses writes and the email would be sent forever. */
-  async function claimedAgain(mail: DueMail, facts: object): Promise<void> {
+  async function claimedAgain(mail: DueMail, logged: object): Promise<void> {
     if (sent.get(mail.id) === 'not recorded') return await recordSent(mail)
     stopped = true
     halted = true
     log.error(
-      facts,
+      logged,
       'The store returned an email that was already recorded as sent. No more email is sent: check the store for damage, then restart.',
     )
   }
 
-  async function failed(mail: DueMail, error: unknown, facts: object): Promise<void> {
+  async function failed(mail: DueMail, error: unknown, logged: object): Promise<void> {
     const kind = error instanceof SendFailure ? error.kind : 'mail'
     const reason = error instanceof SendFailure ? error.message : 'compose'
-    const detail = error instanceof SendFailure ? facts : { ...facts, err: safeError(error) }
+    const detail = error instanceof SendFailure ? logged : { ...logged, err: safeError(error) }
     const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0)
     const permanent = kind === 'refused' && mail.recipient !== 'workshop'
     if (permanent || shouldGiveUp(mail, store.now() - mail.createdAt, unanswered)) {

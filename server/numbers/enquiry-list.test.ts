@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './enquiry-list.ts'
+import { heading, linesOf } from './enquiry-list.ts'
 
 const line = {
   Reference: 'K7M-4QXR',
@@ -17,7 +17,7 @@ const line = {
 }
 
 test('has a heading for each cell, and ends its lines in CRLF', () => {
-  expect(csvOf([line])).toBe(
+  expect(heading + linesOf([line])).toBe(
     'Reference,Received,Kind,Source,Status,Name,Phone,Email,Plate,About,Appointment,Appointment status\r\n' +
       'K7M-4QXR,2027-03-01 08:05,booking,website,new,Hana,021 555 0142,hana@example.nz,KLM482,WoF,,\r\n',
   )
@@ -35,9 +35,9 @@ test.for([
   ['two\r\nlines', '"two\r\nlines"'],
   ['O’Brien', 'O’Brien'],
 ])('the name %j is written as %j', ([name = '', cell]) => {
-  expect(csvOf([{ ...line, Name: name }])).toContain(`,new,${cell},021`)
+  expect(linesOf([{ ...line, Name: name }])).toContain(`,new,${cell},021`)
 })
 
 test.for(['+64 21 555 0142', '+64215550142', '06 555 0100'])('%s stays a phone number', (phone) => {
-  expect(csvOf([{ ...line, Phone: phone }])).toContain(`,Hana,${phone},hana@`)
+  expect(linesOf([{ ...line, Phone: phone }])).toContain(`,Hana,${phone},hana@`)
 })

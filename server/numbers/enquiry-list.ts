@@ -20,7 +20,7 @@ const batch = 500
 export async function readEnquiryList(store: Store): Promise<{ name: string; text: string }> {
   const now = store.now()
   const since = instantOf(firstOfMonth(now, 12))
-  const texts = [byteOrderMark, csvOf([])]
+  const texts = [byteOrderMark, heading]
   let rows: readonly Row[] = []
   for (let lines = 0; lines === 0 || (lines < maxLines && rows.length === batch); lines += batch) {
     rows = await readRows(store, since, rows.at(-1))
@@ -93,12 +93,10 @@ const columns = [
 
 type Line = Readonly<Record<(typeof columns)[number], string | null | undefined>>
 
-/** Writes lines below their headings, ending in CRLF, with an apostrophe before what a spreadsheet would calculate. */
-export function csvOf(lines: readonly Line[]): string {
-  return `${columns.join(',')}\r\n${linesOf(lines)}`
-}
+export const heading = `${columns.join(',')}\r\n`
 
-function linesOf(lines: readonly Line[]): string {
+/** Writes lines, ending in CRLF, with an apostrophe before what a spreadsheet would calculate. */
+export function linesOf(lines: readonly Line[]): string {
   if (lines.length === 0) return ''
   const cells = lines.map((line) => columns.map((column) => line[column]))
   return `${Papa.unparse(cells, { escapeFormulae: formula, newline: '\r\n' })}\r\n`

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
-import type { Facts } from '../../workshop/facts.ts'
+import { wallClockAt } from '../../domain/opening-hours/dates.ts'
+import { closingNotice, openingLineParts } from '../../domain/opening-hours/opening.ts'
+import type { Rendering, SiteBundle } from '../../domain/site-bundle.ts'
+import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { anHour, forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/served-file.ts'
-import { saysTheSame } from './pages-change-with.ts'
-import { type BuiltPages, type Manifest, type RenderedSite, renderPages } from './render-pages.ts'
-import type { SiteBundle } from './site-bundle.ts'
+import { type BuiltPages, type Manifest, type RenderedSite, renderPages, renderWithoutScripts } from './render-pages.ts'
 
 /** The site in memory. Only what is in it is served, so no request can reach any other file. */
 export type Site = {
@@ -59,21 +60,30 @@ export async function loadSite(
   }
 
   let rendered = await render()
-  const stylesheetsOf = (path: string) => rendered.site.byPath.get(path)?.stylesheets ?? []
   return {
     current: () => rendered.site,
-    renderFormPage: (path, posted) => built.bundle.renderWithoutScripts(path, renderingNow(), stylesheetsOf(path), posted),
-    renderDraft: (path, draft) => built.bundle.renderWithoutScripts(path, { ...renderingNow(), facts: draft }, stylesheetsOf(path)),
+    renderFormPage: (path, posted) => renderWithoutScripts(path, built, renderingNow(), posted),
+    renderDraft: (path, draft) => renderWithoutScripts(path, built, { ...renderingNow(), facts: draft }),
     async refresh() {
       if (!saysTheSame(renderingNow(), rendered.rendering)) rendered = await render()
     },
   }
 }
 
+/** Whether pages rendered with these would say the same, so that no new ones are needed. */
+function saysTheSame(one: Rendering, other: Rendering): boolean {
+  return one.facts === other.facts && pagesChangeWith(one.moment, one.facts) === pagesChangeWith(other.moment, other.facts)
+}
+
+/** Returns all that pages say about a moment, as one text. */
+export function pagesChangeWith(moment: Date, times: OpeningTimes): string {
+  return JSON.stringify([openingLineParts(moment, times), closingNotice(moment, times), wallClockAt(moment).date])
+}
+
 async function loadBuiltPages(buildDir: string, contents: ReadonlyMap<string, Buffer>): Promise<BuiltPages> {
   const [manifest, inlineScript] = await Promise.all(['manifest.json', 'inline.js'].map((name) => readFile(join(buildDir, name), 'utf8')))
   // A computed path, so that type checking works without a build.
-  const bundle: SiteBundle = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+  const { bundle }: { bundle: SiteBundle } = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
   const sheets = [...contents].filter(([file]) => file.endsWith('.css'))
   const css = new Map(sheets.map(([file, content]) => [`/${file}`, content.toString().trim()]))
   return { bundle, manifest: JSON.parse(manifest ?? '') as Manifest, inlineScript: inlineScript ?? '', css }

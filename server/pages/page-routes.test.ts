@@ -23,17 +23,18 @@ const uncompressed = { 'assets/car-c3d4.avif': 'avif', 'assets/text-e5f6.woff2':
 
 /** A small site's bundle. Its pages say when they were rendered. */
 const bundle = `
-export const documents = ['/', '/appointment', '/appointment?service=WoF%20Services', '/service-details']
-export const notFoundPath = '/404'
-export const clientEntry = 'entry.tsx'
-export const endpoints = ['/dev/booking']
-export const searchFiles = (origin) => ({ 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) })
-export const renderFormPage = async () => '<p>again</p>'
-export const renderPage = async ({ pathname, search }, rendering) => {
-  if (globalThis.brokenPage === pathname) throw new Error('This page is broken.')
-  return { path: pathname, body: pathname + search, rendering, status: pathname === '/404' ? 404 : 200, files: [] }
+export const bundle = {
+  documents: ['/', '/appointment', '/appointment?service=WoF%20Services', '/service-details'],
+  notFoundPath: '/404',
+  clientEntry: 'entry.tsx',
+  endpoints: ['/dev/booking'],
+  searchFiles: (origin) => ({ 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) }),
+  renderPage: async ({ pathname, search }, { origin, moment }) => {
+    if (globalThis.brokenPage === pathname) throw new Error('This page is broken.')
+    const html = '<h1>' + pathname + search + '</h1>' + origin + moment.toISOString()
+    return { status: pathname === '/404' ? 404 : 200, files: [], documentWith: () => html }
+  },
 }
-export const htmlDocument = ({ body, rendering }) => '<h1>' + body + '</h1>' + rendering.origin + rendering.moment.toISOString()
 `
 
 let site: Site

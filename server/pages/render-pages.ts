@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
+import type { FormPost } from '../../domain/enquiries/form-post.ts'
+import type { Rendering, SiteBundle } from '../../domain/site-bundle.ts'
 import { compressed, type ServedFile } from '../http/served-file.ts'
-import type { Rendering, SiteBundle } from './site-bundle.ts'
 
 /** An entry of Vite's manifest: a source's script, its style sheets, and the sources whose scripts it imports. */
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -33,12 +34,24 @@ export async function renderPages(built: BuiltPages, rendering: Rendering): Prom
   return { byPath, notFound: await renderDocument(notFoundPath, built, rendering) }
 }
 
-async function renderDocument(url: string, { bundle, manifest, inlineScript, css }: BuiltPages, rendering: Rendering): Promise<ServedFile> {
-  const page = await bundle.renderPage(new URL(url, 'http://localhost'), rendering)
-  const { scripts, stylesheets } = assetsOf(manifest, [bundle.clientEntry, ...page.files])
+/**
+ * Renders a document without scripts: the response to a form post, whose typed text hydration would overwrite, or a page with facts that aren't saved.
+ */
+export async function renderWithoutScripts(path: string, built: BuiltPages, rendering: Rendering, posted?: FormPost): Promise<string> {
+  const { page, stylesheets } = await renderPage(path, built, rendering, posted)
+  return page.documentWith({ stylesheets })
+}
+
+async function renderPage(url: string, { bundle, manifest }: BuiltPages, rendering: Rendering, posted?: FormPost) {
+  const page = await bundle.renderPage(new URL(url, 'http://localhost'), rendering, posted)
+  return { page, ...assetsOf(manifest, [bundle.clientEntry, ...page.files]) }
+}
+
+async function renderDocument(url: string, built: BuiltPages, rendering: Rendering): Promise<ServedFile> {
+  const { bundle, inlineScript, css } = built
+  const { page, scripts, stylesheets } = await renderPage(url, built, rendering)
   const style = stylesheets.map((href) => css.get(href)).join('')
-  const html = bundle.htmlDocument({
-    ...page,
+  const html = page.documentWith({
     style,
     stylesheets,
     stylesheetsInlined: true,
@@ -48,7 +61,7 @@ async function renderDocument(url: string, { bundle, manifest, inlineScript, css
     ],
   })
   const csp = contentSecurityPolicy([inlineScript, speculationRules], style, bundle.endpoints)
-  return await compressed('index.html', html, { status: page.status, csp, stylesheets })
+  return await compressed('index.html', html, { status: page.status, csp })
 }
 
 /** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */

@@ -1,6 +1,6 @@
 import type { Details } from '../../domain/actions/details.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
-import type { EnquiryState } from '../../domain/enquiries/states.ts'
+import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import type { ActionRecord } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { ActionRow, AppointmentRow, OutboxRow } from '../database/tables.ts'

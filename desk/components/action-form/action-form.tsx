@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, use } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import type { EnquiryCard } from '../../../domain/desk.ts'
+import type { Instant } from '../../../domain/instant.ts'
 import button from '../../../ui/button/button.module.css'
 import { restoreDraft } from '../../drafts.ts'
+import { inboxQuery } from '../../inbox-query.ts'
+import type { Failure } from '../../run-use-case.ts'
 import styles from './action-form.module.css'
+import layout from './form-layout.module.css'
 
 export type Hidden = Readonly<Record<string, string | number>>
 
@@ -34,6 +39,29 @@ export function ActionForm({ action, hidden, label, className, draft, children }
       <HiddenFields value={hidden}>{children}</HiddenFields>
     </Form>
   )
+}
+
+/** The props of a form that acts on an enquiry. `id`: the action's hidden id. */
+export type FormProps = { card: EnquiryCard; id: string; failure: Failure | undefined; now: Instant }
+
+type EnquiryActionFormProps = Omit<FormProps, 'now'> & Omit<Props, 'action' | 'hidden'> & { path: string; hidden?: Hidden; hash?: string }
+
+/** A form that acts on an enquiry. `path`: its route below the enquiry's. */
+export function EnquiryActionForm({ card, id, failure, path, hidden, hash = 'work', ...rest }: EnquiryActionFormProps) {
+  const [search] = useSearchParams()
+  return (
+    <ActionForm
+      action={`/enquiries/${card.id}/${path}${inboxQuery(search)}#${hash}`}
+      hidden={{ ...hiddenFields({ card, id, failure }), ...hidden }}
+      className={layout.form}
+      {...rest}
+    />
+  )
+}
+
+/** After `changed`, the version includes what the message has just shown. */
+export function hiddenFields({ card, id, failure }: Omit<FormProps, 'now'>): Hidden {
+  return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 
 type ButtonProps = { children: string; busy: string; primary?: boolean; name?: string; value?: string; formNoValidate?: boolean }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Appointment, FreeTime } from '../../../domain/appointments/appointment.ts'
 import { appointmentForm, lastDay, tellThemByPhone } from '../../../domain/appointments/appointment-form.ts'
 import { shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { AppointmentTimes } from './appointment-times.tsx'
 import type { BookingStart } from './booking-start.ts'
 
@@ -21,7 +19,6 @@ type Props = FormProps & {
 /** Books the car in, or changes its appointment. Without "Ready about" the car is ready when the work is done. */
 export function BookingForm({ start, existing, ...props }: Props) {
   const { card, failure, now } = props
-  const [search] = useSearchParams()
   const verb = existing ? 'Change' : 'Book'
   const busy = existing ? 'Changing…' : 'Booking…'
   const answers: Readonly<Record<string, string>> = failure?.answers ?? start
@@ -31,11 +28,11 @@ export function BookingForm({ start, existing, ...props }: Props) {
   const isRefusal = failure?.outcome === 'full' || failure?.outcome === 'closed' || failure?.outcome === 'twice'
   const refusal = isRefusal && failure !== outdated ? failure : undefined
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/${existing ? 'change' : 'appointments'}${inboxQuery(search)}#failure`}
-      hidden={hiddenFields(props)}
+    <EnquiryActionForm
+      {...props}
+      path={existing ? 'change' : 'appointments'}
+      hash="failure"
       label={existing ? 'Change the appointment' : 'Book it in'}
-      className={styles.form}
     >
       {isRefusal ? null : <Failure failure={failure} now={now} />}
       <AppointmentTimes
@@ -79,7 +76,7 @@ export function BookingForm({ start, existing, ...props }: Props) {
       <p className={styles.quiet}>
         {card.answers.email ? `We’ll email ${existing ? 'the new time' : 'a calendar invite'} to ${card.answers.email}.` : tellThemByPhone}
       </p>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }
 

@@ -1,10 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { callBackForm } from '../../../domain/actions/call-back.ts'
 import { lastDay } from '../../../domain/appointments/appointment-form.ts'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** When most people can be reached. */
@@ -17,16 +15,10 @@ export function CallBackForm({
 }: FormProps & { start: { date?: string | undefined; time?: string | undefined; phone?: string | undefined } }) {
   const { card, failure, now } = props
   const { date, time = usualTime, phone } = failure?.answers ?? start
-  const [search] = useSearchParams()
   const errors = errorsOf(failure)
   const { fields } = callBackForm
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/call-back${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label="Callback"
-      className={styles.form}
-    >
+    <EnquiryActionForm {...props} path="call-back" label="Callback">
       <Failure failure={failure} now={now} />
       <div className={styles.pair}>
         <Field name="date" field={fields.date} label="Call on" max={lastDay(now)} defaultValue={date} error={errors.date} />
@@ -41,6 +33,6 @@ export function CallBackForm({
         </SubmitButton>
         <p className={styles.quiet}>It’ll come back to the top of the inbox.</p>
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }

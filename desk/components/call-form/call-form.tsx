@@ -1,9 +1,7 @@
-import { useSearchParams } from 'react-router'
 import { type CallOutcome, callForm, callOutcomes } from '../../../domain/actions/call.ts'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import layout from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './call-form.module.css'
 
@@ -15,16 +13,10 @@ const outcomeNames: Readonly<Record<CallOutcome, string>> = {
 
 /** Notes a call, so that nobody rings twice: how it went, with one press, and what was said. `start`: initial values. */
 export function CallForm({ start, ...props }: FormProps & { start?: { said?: string | undefined } }) {
-  const { card, failure, now } = props
-  const [search] = useSearchParams()
+  const { failure, now } = props
   const errors = errorsOf(failure)
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/call${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label="Called"
-      className={`${layout.form} ${styles.form}`}
-    >
+    <EnquiryActionForm {...props} path="call" label="Called" className={`${layout.form} ${styles.form}`}>
       {/* Pressed by Enter, which says nothing about how the call went: the rules then ask. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <Failure failure={failure} now={now} reason={errors.outcome} />
@@ -43,6 +35,6 @@ export function CallForm({ start, ...props }: FormProps & { start?: { said?: str
           </SubmitButton>
         ))}
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }

@@ -6,21 +6,16 @@ import button from '../../../ui/button/button.module.css'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 
 /** Cancels the appointment. It asks first, because the customer gets an email. */
 export function CancelForm({ appointment, ...props }: FormProps & { appointment: Appointment }) {
   const { card, failure, now } = props
   const [search] = useSearchParams()
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/cancel${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label="Cancel the appointment"
-      className={styles.form}
-    >
+    <EnquiryActionForm {...props} path="cancel" label="Cancel the appointment">
       <Failure failure={failure} now={now} reason={errorsOf(failure).appointment} />
       <p>{`Cancel the appointment on ${dayAndTime(appointment.date, appointment.time)}?`}</p>
       <p className={styles.quiet}>{emailNotice(card, appointment)}</p>
@@ -32,7 +27,7 @@ export function CancelForm({ appointment, ...props }: FormProps & { appointment:
           Keep it
         </Link>
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }
 

@@ -1,26 +1,18 @@
-import { useSearchParams } from 'react-router'
 import { detailsForm, detailsOf } from '../../../domain/actions/details.ts'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** Changes who an enquiry is from, or for which car. `start`: initial values, if not the enquiry's. */
 export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<Record<string, string>> }) {
   const { card, failure, now } = props
-  const [search] = useSearchParams()
   const errors = errorsOf(failure)
   const isTwice = failure?.outcome === 'twice'
   const answers = failure?.answers ?? start ?? card.answers
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/details${inboxQuery(search)}#work`}
-      hidden={{ ...hiddenFields(props), ...(isTwice && { anyway: failure.anyway }) }}
-      label="Change details"
-      className={styles.form}
-    >
+    <EnquiryActionForm {...props} path="details" hidden={isTwice ? { anyway: failure.anyway } : undefined} label="Change details">
       <Failure failure={failure} now={now} />
       {detailsOf(card.kind).map((name) => (
         <Field
@@ -44,6 +36,6 @@ export function DetailsForm({ start, ...props }: FormProps & { start?: Readonly<
           ? 'A new email address gets the calendar invite, and the old one an email that takes it out of their calendar. Nothing else is emailed.'
           : 'The customer won’t get an email. Emails that haven’t been sent yet go to the new address.'}
       </p>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }

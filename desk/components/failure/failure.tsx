@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BayHolder, BookedCar, ClosedTime, FreeTime } from '../../../domain/appointments/appointment.ts'
-import type { EnquiryCard } from '../../../domain/desk.ts'
 import { describeUnavailable } from '../../../domain/error-wording.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { dayAndMonth } from '../../../domain/opening-hours/dates.ts'
@@ -11,15 +10,6 @@ import type { Failure as Failed } from '../../run-use-case.ts'
 import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
-
-/** The props of a form that acts on an enquiry. */
-export type FormProps = {
-  card: EnquiryCard
-  /** The action's hidden id. */
-  id: string
-  failure: Failed | undefined
-  now: Instant
-}
 
 /** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why, if no field's error says so. */
 export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
@@ -137,11 +127,6 @@ function Free({ date, time, asked }: FreeTime & { asked: string | undefined }) {
       </Link>
     </p>
   )
-}
-
-/** The hidden fields of an action's form. After `changed`, the version includes what the message has just shown. */
-export function hiddenFields({ card, id, failure }: Pick<FormProps, 'card' | 'id' | 'failure'>): Record<string, string | number> {
-  return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 
 /** Returns the error messages by field. */

@@ -1,23 +1,15 @@
-import { useSearchParams } from 'react-router'
 import { noteForm } from '../../../domain/actions/note.ts'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 
 /** The form for a note to colleagues. */
 export function NoteForm({ start, ...props }: FormProps & { start?: { text?: string | undefined } }) {
-  const { card, failure, now } = props
-  const [search] = useSearchParams()
+  const { failure, now } = props
   const errors = errorsOf(failure)
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/notes${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label="Note"
-      className={styles.form}
-    >
+    <EnquiryActionForm {...props} path="notes" label="Note">
       <Failure failure={failure} now={now} />
       <Field
         name="text"
@@ -32,6 +24,6 @@ export function NoteForm({ start, ...props }: FormProps & { start?: { text?: str
           Save note
         </SubmitButton>
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }

@@ -1,10 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { noAddress, replyForm } from '../../../domain/actions/reply.ts'
 import type { SavedReply } from '../../../domain/actions/saved-replies.ts'
-import { inboxQuery } from '../../inbox-query.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import form from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { Field } from '../field/field.tsx'
 import styles from './reply-form.module.css'
 import { SavedReplies } from './saved-replies.tsx'
@@ -21,16 +19,10 @@ type Props = FormProps & {
 /** The form for an email to the customer. */
 export function ReplyForm({ start, saved = [], asks, ...props }: Props) {
   const { card, failure, now } = props
-  const [search] = useSearchParams()
   const { email, name } = card.answers
   if (!email) return <p className={form.form}>{noAddress}</p>
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/replies${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label={`Reply to ${name}`}
-      className={form.form}
-    >
+    <EnquiryActionForm {...props} path="replies" label={`Reply to ${name}`}>
       <Question card={card} />
       <Failure failure={failure} now={now} />
       {saved.length > 0 ? <SavedReplies key={asks} replies={saved} asks={asks} /> : null}
@@ -49,7 +41,7 @@ export function ReplyForm({ start, saved = [], asks, ...props }: Props) {
         </SubmitButton>
         <p className={form.quiet}>You’ll have 10 seconds to undo it.</p>
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }
 

@@ -1,22 +1,14 @@
-import { useSearchParams } from 'react-router'
-import { enquiryStates } from '../../../domain/enquiries/states.ts'
-import { inboxQuery } from '../../inbox-query.ts'
+import { enquiryStates } from '../../../domain/enquiries/state.ts'
 import { stateNames } from '../../when.ts'
-import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, type FormProps, SubmitButton } from '../action-form/action-form.tsx'
 import styles from '../action-form/form-layout.module.css'
-import { errorsOf, Failure, type FormProps, hiddenFields } from '../failure/failure.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 
 /** Changes the state by hand. Replies and appointments change it automatically. */
 export function StateForm(props: FormProps) {
   const { card, failure, now } = props
-  const [search] = useSearchParams()
   return (
-    <ActionForm
-      action={`/enquiries/${card.id}/state${inboxQuery(search)}#work`}
-      hidden={hiddenFields(props)}
-      label="Status"
-      className={styles.form}
-    >
+    <EnquiryActionForm {...props} path="state" label="Status">
       <Failure failure={failure} now={now} reason={errorsOf(failure).state} />
       <div className={styles.end}>
         {enquiryStates
@@ -27,6 +19,6 @@ export function StateForm(props: FormProps) {
             </SubmitButton>
           ))}
       </div>
-    </ActionForm>
+    </EnquiryActionForm>
   )
 }

@@ -7,11 +7,12 @@ import { wording } from '../wording.ts'
 const content = v.object({ alarm: v.picklist(alarmNames), facts: v.record(v.string(), v.union([v.string(), v.number()])) })
 
 /** Tells the workshop about an alarm. */
-export const alert: MailKind = async (mail, { addresses }) => {
+export const alert: MailKind = async (mail) => {
   const { alarm, facts } = v.parse(content, mail.content)
   const { subject, parts } = wording.alert[alarm](facts)
   return {
-    head: { to: { name: '', address: addresses.workshopEmail }, subject },
+    subject,
+    autoSubmitted: 'auto-generated',
     preheader: parts[0].text,
     parts: [heading(subject), ...parts],
   }

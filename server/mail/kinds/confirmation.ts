@@ -17,7 +17,7 @@ const words = wording.visitor
  * Confirms an enquiry to the visitor. Repeats only validated answers, never free text, because people can enter somebody else's address.
  */
 export const confirmation: MailKind = async (mail, context) => {
-  const { addresses, facts, now } = context
+  const { facts, now } = context
   const { business } = facts
   const enquiry = enquiryOf(mail)
   const { kind, answers, source } = enquiry
@@ -25,12 +25,8 @@ export const confirmation: MailKind = async (mail, context) => {
   const closed = closedUntil(new Date(now), facts)
   const next = whatHappensNext(enquiry, facts, closed)
   return {
-    head: {
-      to: { name: '', address: mail.to ?? '' },
-      replyTo: { name: business.name, address: addresses.workshopEmail },
-      subject: words.subject[kind](business),
-      headers: { 'Auto-Submitted': 'auto-replied' },
-    },
+    subject: words.subject[kind](business),
+    autoSubmitted: 'auto-replied',
     preheader: `${next[0]} ${wording.reference.text(enquiry.reference)}`,
     parts: [
       heading(words.opening[kind]),

@@ -13,7 +13,6 @@ import { findUs } from '../template/find-us.ts'
 import { mailCard } from '../template/mail-card.ts'
 import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
-import { headTo } from './reply.ts'
 
 /** Tells a visitor when to bring the car, with a file for their calendar. */
 export const invitation: MailKind = mailAboutAppointment('invitation')
@@ -38,11 +37,8 @@ function mailAboutAppointment(kind: 'invitation' | 'update' | 'cancellation'): M
     const ready = `${appointment.readyDate === appointment.date ? '' : `${dayAndMonth(appointment.readyDate)}, `}${formatTime(appointment.readyTime)}`
     const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
     return {
-      head: {
-        ...headTo(mail, context),
-        subject: words.subject(dayAndMonth(appointment.date), business),
-        icalEvent: { method, filename: 'appointment.ics', content: calendarFile(appointment, method, sent, enquiry, facts) },
-      },
+      subject: words.subject(dayAndMonth(appointment.date), business),
+      icalEvent: { method, filename: 'appointment.ics', content: calendarFile(appointment, method, sent, enquiry, facts) },
       preheader: `${day}, ${time}`,
       parts: [
         heading(wording.visitor.greet(name, words.opening)),
@@ -87,11 +83,8 @@ export const otherAddress: MailKind = async (mail, context) => {
   const { day, time } = whenOf(appointment, facts)
   const sent = { organizer: addresses.mailFrom, at: mail.createdAt, to: mail.to ?? '' }
   return {
-    head: {
-      ...headTo(mail, context),
-      subject: words.subject(dayAndMonth(appointment.date), business),
-      icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(appointment, 'CANCEL', sent, enquiry, facts) },
-    },
+    subject: words.subject(dayAndMonth(appointment.date), business),
+    icalEvent: { method: 'CANCEL', filename: 'appointment.ics', content: calendarFile(appointment, 'CANCEL', sent, enquiry, facts) },
     preheader: `${day}, ${time}`,
     parts: [
       heading(words.opening),

@@ -10,7 +10,7 @@ import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
 
 /** Tells the workshop about an enquiry, with all answers and the visitor's address as Reply-To. */
-export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
+export const notification: MailKind = async (mail, { deskUrl }) => {
   const enquiry = enquiryOf(mail)
   const { id, kind, answers, signals } = enquiry
   const form = definitionOf(kind)
@@ -18,11 +18,9 @@ export const notification: MailKind = async (mail, { addresses, deskUrl }) => {
   const subject = form.subject(answers)
   const { name = '', email, phone, message } = answers
   return {
-    head: {
-      to: { name: '', address: addresses.workshopEmail },
-      ...(email ? { replyTo: { name: nameAsTyped(name), address: email } } : {}),
-      subject: flags.length > 0 ? spamWording.subject(flags, subject) : subject,
-    },
+    subject: flags.length > 0 ? spamWording.subject(flags, subject) : subject,
+    autoSubmitted: 'auto-generated',
+    replyTo: email ? { name: nameAsTyped(name), address: email } : undefined,
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [
       ...(flags.length > 0 ? [warning(spamWording.flagged(flags))] : []),

@@ -22,7 +22,7 @@ const content = v.object({ since: v.number(), until: v.number() })
 const words = wording.quarantine
 
 /** The daily email to the workshop about quarantined enquiries. Undefined when all have been released or erased since. */
-export const quarantineReport: MailKind = async (mail, { addresses, listQuarantine, deskUrl }) => {
+export const quarantineReport: MailKind = async (mail, { listQuarantine, deskUrl }) => {
   const { since, until } = v.parse(content, mail.content)
   const quarantined = await listQuarantine(since, until)
   if (quarantined.length === 0) return undefined
@@ -30,7 +30,8 @@ export const quarantineReport: MailKind = async (mail, { addresses, listQuaranti
   const shown = shownOf(quarantined)
   const left = quarantined.length - shown.length
   return {
-    head: { to: { name: '', address: addresses.workshopEmail }, subject },
+    subject,
+    autoSubmitted: 'auto-generated',
     preheader: words.opening(quarantined.length),
     parts: [
       heading(subject),

@@ -6,7 +6,6 @@ import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
-import { headTo } from './reply.ts'
 
 const words = wording.visitor.ready
 
@@ -21,7 +20,7 @@ export const ready: MailKind = async (mail, context) => {
   const closingTime = instantOf(`${today}T${closesOn(today, facts)}`)
   const pickUp = words.pickUp(hoursLine(facts), closedUntil(new Date(closingTime), facts))
   return {
-    head: { ...headTo(mail, context), subject: words.subject(plate, business) },
+    subject: words.subject(plate, business),
     preheader: pickUp,
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(plate))),

@@ -5,7 +5,6 @@ import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { heading, paragraph, smallPrint } from '../template/part.ts'
 import { wording } from '../wording.ts'
-import { headTo } from './reply.ts'
 
 const words = wording.visitor.reminder
 
@@ -22,12 +21,8 @@ export const reminder: MailKind = async (mail, context) => {
   const when = dropOffTime(mail.appointment, context.facts)
   const day = `${dayAndMonth(mail.appointment.date)}, ${when}`
   return {
-    head: {
-      ...headTo(mail, context),
-      // No person writes it, unlike the emails that staff send (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      subject: words.subject(when, business),
-    },
+    subject: words.subject(when, business),
+    autoSubmitted: 'auto-generated',
     preheader: day,
     parts: [
       heading(wording.visitor.greet(enquiry.answers.name ?? '', words.opening(atDropOffTime(mail.appointment, context.facts)))),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Business } from '../../../workshop/facts.ts'
 import type { StoredEnquiry } from '../../database/types.ts'
 import type { DueMail } from '../mail.ts'
-import { enquiryOf, type MailContext, type MailKind } from '../mail-kind.ts'
+import { enquiryOf, type MailKind } from '../mail-kind.ts'
 import { callUs } from '../template/call-us.ts'
 import { findUs } from '../template/find-us.ts'
 import { linkedText } from '../template/linked-text.ts'
@@ -20,7 +20,7 @@ export const reply: MailKind = async (mail, context) => {
   const enquiry = enquiryOf(mail)
   const { text, by } = v.parse(content, mail.content)
   return {
-    head: { ...headTo(mail, context), subject: words.reply.subject(subjectOf(enquiry, mail.earlier, business)) },
+    subject: words.reply.subject(subjectOf(enquiry, mail.earlier, business)),
     preheader: text.slice(0, 150).toWellFormed(),
     parts: [
       heading(words.reply.title(business)),
@@ -30,15 +30,6 @@ export const reply: MailKind = async (mail, context) => {
       smallPrint(`${words.reply.howToAnswer} ${wording.reference.text(enquiry.reference)}`),
     ],
     footer: findUs(words.findUs, context, words.directions),
-  }
-}
-
-/** Returns the headers of an email from staff to a visitor. No Auto-Submitted (RFC 3834), because a person wrote it. */
-export function headTo({ to = '' }: Pick<DueMail, 'to'>, { addresses, facts }: Pick<MailContext, 'addresses' | 'facts'>) {
-  return {
-    to: { name: '', address: to },
-    replyTo: { name: facts.business.name, address: addresses.workshopEmail },
-    headers: {},
   }
 }
 

@@ -11,7 +11,15 @@ import { notices } from '../sample-form/notices.ts'
 import { SampleForm } from '../sample-form/sample-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import styles from './blog-sidebar.module.css'
-import { blogSidebarWording as wording } from './blog-sidebar.wording.ts'
+
+const wording = {
+  label: 'More from the blog',
+  search: 'Search',
+  searchLabel: 'Search the blog',
+  categories: 'Categories',
+  recent: 'Recent Posts',
+  tags: 'Tags',
+}
 
 /** The id of the search form. */
 export const blogSearchId = 'blog-search'

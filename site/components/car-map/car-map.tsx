@@ -1,11 +1,19 @@
 import drawing from '../../../art/drawings/car.svg?url'
+import { serviceCount } from '../../../content/counts.ts'
 import { servicePath } from '../../../content/service.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
 import layout from '../../../ui/layout.module.css'
+import type { Facts } from '../../../workshop/facts.ts'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
 import styles from './car-map.module.css'
 import './car-parts.generated.css'
-import { carMapWording } from './car-map.wording.ts'
+
+const wording = {
+  title: 'What’s it doing?',
+  lead: 'Find what you’ve noticed and see if it’s safe to drive.',
+  alt: `Line drawing of a hatchback with ${serviceCount.toLowerCase()} numbered spots.`,
+  call: ({ business }: Facts) => `Not sure it’s safe? Call ${business.landline.shown} before you drive.`,
+}
 
 const urgency = ['no', 'careful', 'yes']
 
@@ -22,10 +30,10 @@ export function CarMap() {
         <div className={styles.frame}>
           <div className={styles.map}>
             <div>
-              <h2 id="car-map">{carMapWording.title}</h2>
-              <p className={styles.lead}>{carMapWording.lead}</p>
+              <h2 id="car-map">{wording.title}</h2>
+              <p className={styles.lead}>{wording.lead}</p>
             </div>
-            <img className={styles.drawing} src={drawing} alt={carMapWording.alt} width={1300} height={600} loading="lazy" />
+            <img className={styles.drawing} src={drawing} alt={wording.alt} width={1300} height={600} loading="lazy" />
             <fieldset className={styles.symptoms} aria-labelledby="car-map">
               {symptoms.map(({ slug, name, mainSymptom }, i) => (
                 <div key={slug} className={styles.symptom}>
@@ -45,7 +53,7 @@ export function CarMap() {
               ))}
             </fieldset>
             <p>
-              <TextWithPhoneLink text={carMapWording.call} />
+              <TextWithPhoneLink text={wording.call} />
             </p>
           </div>
         </div>

@@ -6,7 +6,13 @@ import { Carousel } from '../carousel/carousel.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PictureCaption } from '../picture-caption/picture-caption.tsx'
 import styles from './gallery.module.css'
-import { galleryWording as wording } from './gallery.wording.ts'
+
+const wording = {
+  /** After the picture's description, in the link that opens it. */
+  enlarge: { wide: 'Open the picture', tall: 'View larger' },
+  large: 'Large pictures',
+  close: 'Close',
+}
 
 /** A picture with its caption. `title`: its stage. */
 export type Slide = { picture: GeneratedPicture; title?: string | undefined; caption?: string | undefined }

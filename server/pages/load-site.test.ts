@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { pagesChangeWith } from './pages-change-with.ts'
+import { pagesChangeWith } from './load-site.ts'
 
 const minute = 60_000
 
