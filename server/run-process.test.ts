@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { embedded } from './testing/databases.ts'
@@ -30,4 +32,17 @@ test('on SIGTERM the server answers and stores the enquiry in progress, then exi
   const next = await startTestServer({ dataDir })
   onTestFinished(next.stop)
   expect(await (await next.post('/dev/booking', goodBooking)).json()).toEqual({ id })
+})
+
+test('a signal that comes in the very moment in which the server has started stops it', async () => {
+  const script = `
+    import { runProcess } from '${new URL('run-process.ts', import.meta.url)}'
+    const running = setInterval(() => {}, 1000)
+    await runProcess({ stopDelay: 0 }, async () => {
+      process.kill(process.pid, 'SIGTERM')
+      return { stop: async () => console.log('stopped') }
+    })
+  `
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout: 10_000 })
+  expect(stdout).toBe('stopped\n')
 })

@@ -7,8 +7,8 @@ const shutdownTimeout = 30_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 /**
- * Runs a server as this process. Files it creates are private to its user. Shuts down gracefully on SIGTERM and SIGINT;
- * during startup they exit with 0.
+ * Runs a server as this process. Files it creates are private to its user. Shuts down gracefully on SIGTERM and SIGINT,
+ * and exits with 0, during startup too. A second signal ends the process immediately.
  * @param start should stop waiting, for example for the database, when its signal aborts
  */
 export async function runProcess(
@@ -17,25 +17,25 @@ export async function runProcess(
 ): Promise<RunningServer> {
   process.umask(0o077)
   const starting = new AbortController()
-  const abort = () => starting.abort()
-  for (const signal of signals) process.once(signal, abort)
-  const server = await start(starting.signal).catch((error) => {
+  let server: RunningServer | undefined
+  const stop = async () => {
+    for (const signal of signals) process.off(signal, stop)
+    starting.abort()
+    if (server) await shutDown(server, settings)
+  }
+  // Stays until the first signal: one that comes while it is replaced by another would be lost.
+  for (const signal of signals) process.on(signal, stop)
+  server = await start(starting.signal).catch((error) => {
     if (starting.signal.aborted) process.exit(0)
     throw error
   })
-  for (const signal of signals) process.off(signal, abort)
-  stopOnSignals(server, settings)
-  if (starting.signal.aborted) process.kill(process.pid, 'SIGTERM')
+  if (starting.signal.aborted) void shutDown(server, settings)
   return server
 }
 
-/** Shuts down gracefully on SIGTERM and SIGINT and exits with 0. A second signal ends the process immediately. */
-function stopOnSignals(server: RunningServer, { stopDelay }: Pick<Settings, 'stopDelay'>): void {
-  const stop = async () => {
-    for (const signal of signals) process.off(signal, stop)
-    setTimeout(() => process.exit(1), stopDelay + shutdownTimeout).unref()
-    await server.stop()
-    process.exit(0)
-  }
-  for (const signal of signals) process.on(signal, stop)
+/** Ends the process with 0 once the server has stopped. */
+async function shutDown(server: RunningServer, { stopDelay }: Pick<Settings, 'stopDelay'>): Promise<void> {
+  setTimeout(() => process.exit(1), stopDelay + shutdownTimeout).unref()
+  await server.stop()
+  process.exit(0)
 }
