@@ -8,8 +8,7 @@ import {
 } from 'react-router'
 import type { ActionName } from '../domain/actions/actions.ts'
 import type { ActionResult } from '../domain/desk.ts'
-import type { Answers } from '../domain/enquiries/enquiry.ts'
-import { isUuid, textFields } from '../domain/form.ts'
+import { type Answers, isUuid, textFields } from '../domain/form.ts'
 import { deskOf, staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
 

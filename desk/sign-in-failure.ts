@@ -1,5 +1,5 @@
 import type { SignInResult } from '../domain/accounts/staff.ts'
-import type { FieldErrors } from '../domain/enquiries/enquiry.ts'
+import type { FieldErrors } from '../domain/form.ts'
 
 type SignInFailure = { status: number; headers: Record<string, string>; fieldErrors: FieldErrors; problem?: string | undefined }
 

@@ -1,8 +1,36 @@
 import * as v from 'valibot'
-import type { Answers, Fields } from './enquiries/enquiry.ts'
+import type { Field } from './enquiries/fields/field.ts'
 
-/** A form of the desk: its fields with their rules. `check` in domain/enquiries/enquiry.ts validates what was sent. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** The text of each field: as typed, or cleaned once it has passed `check`. */
+export type Answers<F extends Fields = Fields> = { [K in keyof F]: string }
+
+/** Validation errors: the first message for each invalid field. */
+export type FieldErrors<F extends Fields = Fields> = { [K in keyof F]?: string }
+
+export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F> } | { ok: false; fieldErrors: FieldErrors<F> }
+
+/** A form: its fields with their rules. `check` validates what was sent. */
 export type Form<F extends Fields = Fields> = { fields: F }
+
+/**
+ * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
+ * @param input should be an object with a string for each field; in anything else the fields count as missing
+ */
+export function check<F extends Fields>(form: Form<F>, input: unknown): Checked<F> {
+  const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
+  const answers: Record<string, string> = {}
+  const fieldErrors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(form.fields)) {
+    const result = v.safeParse(field.rule, Object.hasOwn(values, name) ? values[name] : undefined)
+    if (result.success) answers[name] = result.output
+    else fieldErrors[name] = result.issues[0].message
+  }
+  return Object.keys(fieldErrors).length === 0
+    ? { ok: true, answers: answers as Answers<F> }
+    : { ok: false, fieldErrors: fieldErrors as FieldErrors<F> }
+}
 
 /** The rule of a checkbox, or of a button with a value: 'yes' when ticked or pressed, otherwise ''. */
 export function yesRule(error: string) {

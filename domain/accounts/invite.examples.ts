@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import type { InviteAnswers } from './invite.ts'
 
 export const goodInvite: InviteAnswers = { email: 'tama@example.co.nz', role: 'staff' }

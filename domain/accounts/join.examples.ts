@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 
 /** What a colleague enters after opening their link. */
 export const goodJoin = { name: 'Aroha Ngata', password: 'gravel tui lantern sixpence' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../enquiries/enquiry.ts'
+import { check } from '../form.ts'
 import { badInvites, goodInvite } from './invite.examples.ts'
 import { inviteForm } from './invite.ts'
 import { badJoins, goodJoin, goodJoins } from './join.examples.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import type { SignInAnswers } from './sign-in.ts'
 
 /** How somebody at the counter signs in. */

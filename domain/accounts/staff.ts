@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import type { Instant } from '../instant.ts'
 
 /** Owners can also manage the team. Otherwise both roles can do the same. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { check } from '../enquiries/enquiry.ts'
-import { type Form, isUuid } from '../form.ts'
+import { check, type Form, isUuid } from '../form.ts'
 import { defineAction } from './action.ts'
 
 const unknown = 'Choose somebody from the list.'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 
 /** Thursday, 9.00am. */
 export const goodCallBack = { date: '2027-03-04', time: '09:00' }

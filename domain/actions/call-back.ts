@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { appointmentForm, lastDay, momentOf } from '../appointments/appointment-form.ts'
-import { check, type FieldErrors } from '../enquiries/enquiry.ts'
-import type { Form } from '../form.ts'
+import { check, type FieldErrors, type Form } from '../form.ts'
 import { wallClockAt } from '../opening-hours/dates.ts'
 import { defineAction } from './action.ts'
 import { type Details, detailsForm } from './details.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import type { CallAnswers } from './call.ts'
 
 /** Valid calls, with the text that is stored. */

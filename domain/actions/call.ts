@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { check } from '../enquiries/enquiry.ts'
 import { textRule } from '../enquiries/fields/field.ts'
-import type { Form, FormAnswers } from '../form.ts'
+import { check, type Form, type FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
 /** How a call went: the values of the buttons named `outcome`. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import { type Details, unchangedDetails } from './details.ts'
 import { newJobErrors } from './new-job.ts'
 

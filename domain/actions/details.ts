@@ -1,7 +1,7 @@
 import { enquiries } from '../enquiries/enquiries.ts'
-import { type Checked, check, type EnquiryKind, type Fields } from '../enquiries/enquiry.ts'
+import type { EnquiryKind } from '../enquiries/enquiry.ts'
 import { cleanLine } from '../enquiries/fields/field.ts'
-import type { Form } from '../form.ts'
+import { type Checked, check, type Fields, type Form } from '../form.ts'
 import { newJobErrors, newJobForm } from './new-job.ts'
 
 const { plate, name, phone, email } = newJobForm.fields

@@ -1,6 +1,5 @@
-import { check } from '../enquiries/enquiry.ts'
 import { cleanText, textRule } from '../enquiries/fields/field.ts'
-import type { Form, FormAnswers } from '../form.ts'
+import { check, type Form, type FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
 const label = 'Reply'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../enquiries/enquiry.ts'
+import { check } from '../form.ts'
 import { reply } from './reply.ts'
 import { fillIn, firstReplies, mayReplace, savedReplyForm } from './saved-replies.ts'
 

@@ -1,6 +1,6 @@
 import { appointmentStates } from '../appointments/appointment.ts'
 import type { AppointmentStateAnswers } from '../appointments/appointment-state.ts'
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 
 /** Valid status changes. Whether one fits depends on the appointment. */
 export const goodAppointmentStates: readonly AppointmentStateAnswers[] = [

@@ -1,5 +1,5 @@
 import { appointmentErrors, appointmentStateForm, nextAppointmentStates, tooEarly } from '../appointments/appointment-state.ts'
-import { check } from '../enquiries/enquiry.ts'
+import { check } from '../form.ts'
 import { defineAction } from './action.ts'
 import { noAddress } from './reply.ts'
 

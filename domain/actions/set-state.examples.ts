@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import type { StateAnswers } from './set-state.ts'
 
 /** Valid states. Whether an enquiry can get one depends on its appointment. */

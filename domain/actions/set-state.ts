@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { isAppointmentActive } from '../appointments/appointment-state.ts'
-import { check } from '../enquiries/enquiry.ts'
 import { enquiryStates } from '../enquiries/state.ts'
-import type { Form, FormAnswers } from '../form.ts'
+import { check, type Form, type FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
 const unknown = 'Choose a status from the list.'

@@ -1,6 +1,5 @@
-import { check } from '../enquiries/enquiry.ts'
 import { isEnquiryClosed } from '../enquiries/state.ts'
-import { type Form, yesRule } from '../form.ts'
+import { check, type Form, yesRule } from '../form.ts'
 import { defineAction } from './action.ts'
 import { stateErrors } from './set-state.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiries/enquiry.ts'
+import type { FieldErrors } from '../form.ts'
 import { type AppointmentAnswers, anywayFor } from './appointment-form.ts'
 
 /** When the examples are checked: Monday 1 March 2027, 9.00am in New Zealand. */

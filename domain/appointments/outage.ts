@@ -1,6 +1,5 @@
-import { type Checked, check, type FieldErrors } from '../enquiries/enquiry.ts'
 import { textRule } from '../enquiries/fields/field.ts'
-import type { Form, FormAnswers } from '../form.ts'
+import { type Checked, check, type FieldErrors, type Form, type FormAnswers } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import type { Outage } from './appointment.ts'

@@ -1,18 +1,7 @@
-import * as v from 'valibot'
-import type { Field } from './fields/field.ts'
+import type { Answers, Fields } from '../form.ts'
 
 /** The two things a visitor can send. */
 export type EnquiryKind = 'booking' | 'contact'
-
-export type Fields = Readonly<Record<string, Field>>
-
-/** The text of each field: as typed, or cleaned once it has passed `check`. */
-export type Answers<F extends Fields = Fields> = { [K in keyof F]: string }
-
-/** Validation errors: the first message for each invalid field. */
-export type FieldErrors<F extends Fields = Fields> = { [K in keyof F]?: string }
-
-export type Checked<F extends Fields = Fields> = { ok: true; answers: Answers<F> } | { ok: false; fieldErrors: FieldErrors<F> }
 
 /** One line of a summary: the field's label and its answer. */
 export type SummaryLine = { label: string; answer: string }
@@ -41,24 +30,6 @@ export function defineEnquiry<F extends Fields>(
   const { preselected, ...rest } = enquiry
   const empty = Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, '']))
   return { ...rest, path: `/dev/${enquiry.kind}`, initial: { ...empty, ...preselected } as Answers<F> }
-}
-
-/**
- * Validates untrusted input. Returns the cleaned answers without unknown keys, or a message for each invalid field.
- * @param input should be an object with a string for each field; in anything else the fields count as missing
- */
-export function check<F extends Fields>(enquiry: Pick<EnquiryDefinition<F>, 'fields'>, input: unknown): Checked<F> {
-  const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
-  const answers: Record<string, string> = {}
-  const fieldErrors: Record<string, string> = {}
-  for (const [name, field] of Object.entries(enquiry.fields)) {
-    const result = v.safeParse(field.rule, Object.hasOwn(values, name) ? values[name] : undefined)
-    if (result.success) answers[name] = result.output
-    else fieldErrors[name] = result.issues[0].message
-  }
-  return Object.keys(fieldErrors).length === 0
-    ? { ok: true, answers: answers as Answers<F> }
-    : { ok: false, fieldErrors: fieldErrors as FieldErrors<F> }
 }
 
 /** Returns every answered field, for the workshop. */

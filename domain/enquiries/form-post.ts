@@ -1,4 +1,4 @@
-import type { Answers, FieldErrors } from './enquiry.ts'
+import type { Answers, FieldErrors } from '../form.ts'
 
 /** The result of a no-JavaScript form post, from which its page is rendered. `status`: the HTTP status. */
 export type FormPost =

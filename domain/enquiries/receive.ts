@@ -1,4 +1,5 @@
-import type { EnquiryKind, FieldErrors } from './enquiry.ts'
+import type { FieldErrors } from '../form.ts'
+import type { EnquiryKind } from './enquiry.ts'
 
 /**
  * The result of receiving an enquiry. `duplicate`: the same enquiry, with the same content within ten minutes or with the same

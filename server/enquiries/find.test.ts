@@ -12,8 +12,8 @@ import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { deskOf, saveEnquiry } from '../testing/store.ts'
-import { maxFound, needlesOf } from './find.ts'
 import { newReference } from './reference.ts'
+import { maxFound, needlesOf } from './search.ts'
 import { fillSearchTexts, fold, searchTextOf } from './search-text.ts'
 
 const hour = 3_600_000
@@ -343,8 +343,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
           name === 'transaction' ? () => ({ execute: () => Promise.reject(new Error('full')) }) : Reflect.get(db, name).bind?.(db),
       })
       await arrive({ message: 'zebra too' })
-      const { findEnquiries } = await import('./find.ts')
-      expect(await findEnquiries({ ...store, db: failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
+      const { searchEnquiries } = await import('./search.ts')
+      expect(await searchEnquiries({ ...store, db: failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
     })
 
     test('reads an index with 10,000 enquiries, and neither scans nor sorts all of them', async () => {

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../domain/enquiries/enquiries.ts'
-import { check } from '../../domain/enquiries/enquiry.ts'
 import { observe } from '../../domain/enquiries/observe.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
+import { check } from '../../domain/form.ts'
 import { OverLimit } from './limits.ts'
 import type { SaveQueue } from './save-queue.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { openStore } from '../database/store.ts'
-import { findEnquiries } from '../enquiries/find.ts'
+import { searchEnquiries } from '../enquiries/search.ts'
 import { databases } from '../testing/databases.ts'
 import { saveEnquiry } from '../testing/store.ts'
 import { findPerson, type Person, SearchTermTooShort } from './personal-data.ts'
@@ -67,7 +67,7 @@ test.for(databases)('an address with a macron is found in either form, and Find 
   }
   for (const query of ['hana@tūhoe.nz', 'hana@xn--thoe-v7a.nz', 'hana@tuhoe.nz']) {
     expect(
-      (await findEnquiries(store, query)).lines.map((line) => line.id),
+      (await searchEnquiries(store, query)).lines.map((line) => line.id),
       query,
     ).toEqual([id])
   }

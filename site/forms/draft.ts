@@ -1,4 +1,5 @@
-import type { Answers, EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import type { Answers } from '../../domain/form.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
 
 /**

@@ -1,6 +1,7 @@
-import type { EnquiryDefinition, FieldErrors } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 import { suggestionFor } from '../../domain/enquiries/fields/field.ts'
 import { type FormPost, honeypot, wording as messages } from '../../domain/enquiries/form-post.ts'
+import type { FieldErrors } from '../../domain/form.ts'
 import button from '../../ui/button/button.module.css'
 import { useFacts } from '../../ui/facts.ts'
 import { FormCard } from '../../ui/form-card/form-card.tsx'

@@ -1,6 +1,7 @@
-import type { Answers, EnquiryDefinition, FieldErrors } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 import { isBlank } from '../../domain/enquiries/fields/field.ts'
 import { refusals } from '../../domain/enquiries/form-post.ts'
+import type { Answers, FieldErrors } from '../../domain/form.ts'
 import { hoursLine } from '../../domain/opening-hours/hours-lines.ts'
 import { closedUntil } from '../../domain/opening-hours/opening.ts'
 import type { Facts, OpeningTimes } from '../../workshop/facts.ts'

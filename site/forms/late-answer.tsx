@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import type { Answers, EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
 import { wording as messages } from '../../domain/enquiries/form-post.ts'
+import type { Answers } from '../../domain/form.ts'
 import { closeNotice } from '../notice.ts'
 import { type FormWording, formWording } from './form-wording.ts'
 import styles from './late-answer.module.css'

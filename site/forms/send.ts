@@ -1,4 +1,5 @@
-import type { Answers, EnquiryKind } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
+import type { Answers } from '../../domain/form.ts'
 
 const endpoints: Record<EnquiryKind, string> = { booking: __BOOKING_ENDPOINT__, contact: __CONTACT_ENDPOINT__ }
 

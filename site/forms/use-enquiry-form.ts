@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answers, check, type EnquiryDefinition, type FieldErrors } from '../../domain/enquiries/enquiry.ts'
+import type { EnquiryDefinition } from '../../domain/enquiries/enquiry.ts'
+import { type Answers, check, type FieldErrors } from '../../domain/form.ts'
 import { closeNotice } from '../notice.ts'
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts'
 import { send, sendingOf } from './send.ts'

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { EnquiryCard } from '../../../domain/desk.ts'
 import { enquiries } from '../../../domain/enquiries/enquiries.ts'
-import type { Fields } from '../../../domain/enquiries/enquiry.ts'
 import { telLink } from '../../../domain/enquiries/fields/phone.ts'
+import type { Fields } from '../../../domain/form.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import styles from './enquiry-card.module.css'
 

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
 import type { FactField, Sent, Subject, SubjectName } from '../../../domain/facts/subjects.ts'
+import type { FieldErrors } from '../../../domain/form.ts'
 import button from '../../../ui/button/button.module.css'
 import { ActionForm, ReloadDocument, SubmitButton } from '../action-form/action-form.tsx'
 import layout from '../action-form/form-layout.module.css'

@@ -1,5 +1,5 @@
 import type { Invite } from '../../../domain/accounts/staff.ts'
-import type { FieldErrors, Fields } from '../../../domain/enquiries/enquiry.ts'
+import type { FieldErrors, Fields } from '../../../domain/form.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { steps } from '../../first-run.ts'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'

@@ -1,5 +1,5 @@
 import { signInForm } from '../../../domain/accounts/sign-in.ts'
-import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
+import type { FieldErrors } from '../../../domain/form.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { useFactsIfKnown } from '../../../ui/facts.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inviteForm } from '../../../domain/accounts/invite.ts'
-import type { FieldErrors } from '../../../domain/enquiries/enquiry.ts'
+import type { FieldErrors } from '../../../domain/form.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { ActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import page from '../desk-page/desk-page.module.css'

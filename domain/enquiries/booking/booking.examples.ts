@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiry.ts'
+import type { FieldErrors } from '../../form.ts'
 import type { BookingAnswers } from './booking.ts'
 
 /** A typical booking. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, confirmationSummaryOf, summaryOf } from '../enquiry.ts'
+import { check } from '../../form.ts'
+import { confirmationSummaryOf, summaryOf } from '../enquiry.ts'
 import { badBookings, goodBooking, goodBookings } from './booking.examples.ts'
 import { booking } from './booking.ts'
 

@@ -1,5 +1,6 @@
 import { bookableServices } from '../../../workshop/bookable-services.ts'
-import { type Answers, defineEnquiry } from '../enquiry.ts'
+import type { Answers } from '../../form.ts'
+import { defineEnquiry } from '../enquiry.ts'
 import { email } from '../fields/email.ts'
 import { message } from '../fields/message.ts'
 import { name } from '../fields/name.ts'

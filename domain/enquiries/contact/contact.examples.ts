@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../enquiry.ts'
+import type { FieldErrors } from '../../form.ts'
 import type { ContactAnswers } from './contact.ts'
 
 /** A typical contact enquiry. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, confirmationSummaryOf, summaryOf } from '../enquiry.ts'
+import { check } from '../../form.ts'
+import { confirmationSummaryOf, summaryOf } from '../enquiry.ts'
 import { badContacts, goodContact, goodContacts } from './contact.examples.ts'
 import { contact } from './contact.ts'
 

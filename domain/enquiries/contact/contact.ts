@@ -1,4 +1,5 @@
-import { type Answers, defineEnquiry } from '../enquiry.ts'
+import type { Answers } from '../../form.ts'
+import { defineEnquiry } from '../enquiry.ts'
 import { email } from '../fields/email.ts'
 import { message } from '../fields/message.ts'
 import { name } from '../fields/name.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { check } from '../../form.ts'
 import { enquiries } from '../enquiries.ts'
-import { check, type EnquiryDefinition } from '../enquiry.ts'
+import type { EnquiryDefinition } from '../enquiry.ts'
 import { cleanLine, cleanText, isBlank, suggestionFor, textRule } from './field.ts'
 import { name } from './name.ts'
 
