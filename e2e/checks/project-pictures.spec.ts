@@ -116,6 +116,8 @@ test('no other page has pictures in a slider or with a caption', async ({ page, 
 /** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `declared`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
 async function projectPictures(page: Page) {
   return await page.evaluate(async (inRows) => {
+    // Choosing another file, for a new width, ends the first attempt.
+    const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode())
     const images = [...document.querySelectorAll<HTMLImageElement>(inRows)]
     return await Promise.all(
       images
@@ -125,11 +127,11 @@ async function projectPictures(page: Page) {
           const copy = image.closest('picture')?.cloneNode(true) as HTMLPictureElement
           const fetched = copy.querySelector('img') as HTMLImageElement
           fetched.loading = 'eager'
-          await fetched.decode()
+          await decoded(fetched)
           // Until the picture for this screen has loaded, the box has the proportions of the one for phones.
           if (copy.querySelector('source[media]')) {
             image.loading = 'eager'
-            await image.decode()
+            await decoded(image)
           }
           const { width, height } = image.getBoundingClientRect()
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
