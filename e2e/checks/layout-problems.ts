@@ -95,15 +95,16 @@ export function stretchedColumns(): string[] {
   })
 }
 
-/** Runs in the page. Returns the parts that would stick to the window’s top behind the header, or reach beyond the screen of a 700 px high laptop. */
-export function badlyStuck(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+/** Runs in the page. Returns how many parts stick to the window’s top, and which would do so behind the header or reach beyond the screen. */
+export function stickyParts(): { found: number; problems: string[] } {
+  const parts = [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
     const { position, top } = getComputedStyle(element)
     if (position !== 'sticky' || top === 'auto') return []
     const from = Number.parseFloat(top)
-    const to = Math.round(from + element.offsetHeight)
-    return from < 64 || to > 700 ? [`'${element.textContent?.trim().slice(0, 30)}' from ${from} to ${to} px`] : []
+    return [{ name: element.textContent?.trim().slice(0, 30), from, to: Math.round(from + element.offsetHeight) }]
   })
+  const bad = parts.filter(({ from, to }) => from < 64 || to > innerHeight)
+  return { found: parts.length, problems: bad.map(({ name, from, to }) => `'${name}' from ${from} to ${to} px`) }
 }
 
 /** Runs in the page. Returns the names of the pictures in it that are visible, with the width at which the whole picture is shown. */
