@@ -46,7 +46,7 @@ export function pageOf(from: string, enquiry: string): string {
 
 /**
  * A route's clientAction: returns what the action does. When the server doesn't answer, the page and its form stay instead of giving way to an
- * error page. Once the session has ended, it gives way to the sign-in page, which returns to it: what was typed is a draft.
+ * error page. Once the session has ended, the sign-in page replaces it and leads back: what was typed is a draft.
  */
 export async function runFromBrowser({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone()

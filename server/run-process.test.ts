@@ -34,7 +34,7 @@ test('on SIGTERM the server answers and stores the enquiry in progress, then exi
   expect(await (await next.post('/dev/booking', goodBooking)).json()).toEqual({ id })
 })
 
-test('a signal that comes in the very moment in which the server has started stops it', async () => {
+test('a signal that arrives just as the server finishes starting stops it', async () => {
   const script = `
     import { runProcess } from '${new URL('run-process.ts', import.meta.url)}'
     const running = setInterval(() => {}, 1000)

@@ -23,7 +23,7 @@ export async function runProcess(
     starting.abort()
     if (server) await shutDown(server, settings)
   }
-  // Stays until the first signal: one that comes while it is replaced by another would be lost.
+  // One listener throughout: replacing it once the server has started would lose a signal that arrives in between.
   for (const signal of signals) process.on(signal, stop)
   server = await start(starting.signal).catch((error) => {
     if (starting.signal.aborted) process.exit(0)

@@ -116,7 +116,7 @@ test('no other page has pictures in a slider or with a caption', async ({ page, 
 /** Measures the pictures in sliders, galleries and pairs. `needed`: the rendered width; `declared`: the width in `sizes`; `best` and `chosen`: indexes in the srcset. */
 async function projectPictures(page: Page) {
   return await page.evaluate(async (inRows) => {
-    // Choosing another file, for a new width, ends the first attempt.
+    // The first attempt fails if the browser switches to another file for the new width.
     const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode())
     const images = [...document.querySelectorAll<HTMLImageElement>(inRows)]
     return await Promise.all(

@@ -16,7 +16,7 @@ const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing || !existsSync(join(buildDir, 'manifest.json')))(
-    'what an owner saves on one server is on the pages of both and on the one for when neither responds, and a server that starts later has it too',
+    'what an owner saves on one server is on the pages of both, on the page for when neither responds, and on a server that starts later',
     async () => {
       const testDb = await create()
       onTestFinished(testDb.remove)

@@ -34,7 +34,7 @@ export function SignInCard({ to, interruptedForm, expired = false, email, keep, 
       </h1>
       {expired ? (
         <p className={styles.expired} role="alert">
-          You’ve been signed out, so nothing was sent or changed. What you typed is kept: sign in to go on.
+          You’ve been signed out, so nothing was sent or changed. We’ve kept what you typed: sign in to carry on.
         </p>
       ) : null}
       <FormCard title="Sign in to the desk">
