@@ -37,6 +37,11 @@ export function yesRule(error: string) {
   return v.pipe(v.optional(v.string(error), ''), v.picklist(['', 'yes'], error))
 }
 
+/** A required field whose value is one of a few, such as those of a form's buttons. `error`: for anything else. */
+export function choiceField(label: string, choices: readonly string[], error: string) {
+  return { label, required: true, maxLength: 20, rule: v.pipe(v.string(error), v.picklist(choices, error)), input: { autoComplete: 'off' } }
+}
+
 /** A form that is only a button. `appointment` shows why it can't be pressed. */
 export const pressForm = {
   fields: {

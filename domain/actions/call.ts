@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { textRule } from '../enquiries/fields/field.ts'
-import { check, type Form, type FormAnswers } from '../form.ts'
+import { check, choiceField, type Form, type FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
 /** How a call went: the values of the buttons named `outcome`. */
@@ -10,7 +9,6 @@ export type CallOutcome = (typeof callOutcomes)[number]
 
 const label = 'What was said'
 const maxLength = 200
-const unknown = 'Press one of the buttons: how did the call go?'
 
 const fields = {
   said: {
@@ -20,13 +18,7 @@ const fields = {
     rule: textRule(label, maxLength, { required: false }),
     input: { autoComplete: 'off', spellCheck: true },
   },
-  outcome: {
-    label: 'How it went',
-    required: true,
-    maxLength: 20,
-    rule: v.pipe(v.string(unknown), v.picklist(callOutcomes, unknown)),
-    input: { autoComplete: 'off' },
-  },
+  outcome: choiceField('How it went', callOutcomes, 'Press one of the buttons: how did the call go?'),
 }
 
 /** A call to the customer: how it went and, in a line, what was said. */

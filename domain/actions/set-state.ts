@@ -1,20 +1,9 @@
-import * as v from 'valibot'
 import { isAppointmentActive } from '../appointments/appointment-state.ts'
 import { enquiryStates } from '../enquiries/state.ts'
-import { check, type Form, type FormAnswers } from '../form.ts'
+import { check, choiceField, type Form, type FormAnswers } from '../form.ts'
 import { defineAction } from './action.ts'
 
-const unknown = 'Choose a status from the list.'
-
-const fields = {
-  state: {
-    label: 'Status',
-    required: true,
-    maxLength: 20,
-    rule: v.pipe(v.string(unknown), v.picklist(enquiryStates, unknown)),
-    input: { autoComplete: 'off' },
-  },
-}
+const fields = { state: choiceField('Status', enquiryStates, 'Choose a status from the list.') }
 
 /** Changes an enquiry's state by hand. Replies and appointments change it automatically. */
 export const stateForm = { fields } satisfies Form

@@ -1,22 +1,14 @@
-import * as v from 'valibot'
-import { type Form, type FormAnswers, yesRule } from '../form.ts'
+import { choiceField, type Form, type FormAnswers, yesRule } from '../form.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, wallClockAt } from '../opening-hours/dates.ts'
 import { type Appointment, type AppointmentState, appointmentStates } from './appointment.ts'
 import { closedOn } from './day.ts'
 import { type DropOffTimes, lateFrom } from './drop-off.ts'
 
-const unknown = 'Choose a status from the list.'
 const tick = 'Tick the box for an email, or leave it unticked.'
 
 const fields = {
-  state: {
-    label: 'Status of the appointment',
-    required: true,
-    maxLength: 20,
-    rule: v.pipe(v.string(unknown), v.picklist(appointmentStates, unknown)),
-    input: { autoComplete: 'off' },
-  },
+  state: choiceField('Status of the appointment', appointmentStates, 'Choose a status from the list.'),
   /** 'yes' when ticked. */
   tell: {
     label: 'Also email them that it’s ready',

@@ -6,21 +6,21 @@ import { escapeHtml } from '../escape-html.ts'
 import { plainPage } from '../http/plain-page.ts'
 
 /**
- * Returns a function that writes the page that the proxy shows when no server responds, unless the file says the same already.
+ * Returns a function that writes the page that the proxy shows when no server responds, unless the facts are still the ones that it has written.
  * @param file absolute path, see UNAVAILABLE_PAGE; nothing is written without it
  */
 export function keepUnavailablePage(file: string | undefined, facts: () => Facts): () => Promise<void> {
-  let written: string | undefined
+  let written: Facts | undefined
   return async () => {
-    const page = unavailablePage(facts())
-    if (!file || page === written) return
+    const current = facts()
+    if (!file || current === written) return
     // Other servers may be writing it, and the proxy must not read half of it.
     const unfinished = `${file}.${randomUUID()}`
-    await writeFile(unfinished, page)
+    await writeFile(unfinished, unavailablePage(current))
     // For the proxy, whatever the server's umask.
     await chmod(unfinished, 0o644)
     await rename(unfinished, file)
-    written = page
+    written = current
   }
 }
 

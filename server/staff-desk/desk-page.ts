@@ -46,7 +46,7 @@ function documentOf({ title, text, form = '' }: DeskPage): string {
 export function signedInAgain({ path, fields }: InterruptedForm): DeskPage {
   return {
     title: 'You’re signed in again',
-    text: 'Nothing has been sent yet. What you typed goes along when you send it now.',
+    text: 'Nothing has been sent yet. Press the button to send what you typed.',
     form: formAgain(path, new URLSearchParams(fields), 'Send it now'),
   }
 }

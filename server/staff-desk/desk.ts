@@ -82,7 +82,6 @@ export async function deskRoutes(
     if (!staff && !isPublicPath(documentPath(path)) && request.method !== 'POST') return toSignIn(request, reply)
 
     const { desk: guarded, reported } = guardDesk(services, sender, { log: request.log, cases })
-    let hasSignedIn = false
     const nonce = randomBytes(16).toString('base64')
     const client = { address: request.ip, label: browserLabel(request.headers['user-agent']) }
     const { body, password } = formOf(request)
@@ -110,7 +109,8 @@ export async function deskRoutes(
       }
       response = await built.handleDesk(confirmRequest(publicUrl, { isData: asText }), { ...context, formToConfirm })
     }
-    const interrupted = hasSignedIn && !asText ? readInterruptedForm(new URLSearchParams(body).get('carried')) : undefined
+    const hasSignedIn = path === '/desk/sign-in' && response.status === 303
+    const interrupted = hasSignedIn ? readInterruptedForm(new URLSearchParams(body).get('carried')) : undefined
     if (interrupted) {
       await response.body?.cancel()
       return sendDeskPage(reply, 200, signedInAgain(interrupted))
@@ -131,7 +131,6 @@ export async function deskRoutes(
 
     function setSession(session: Parameters<DeskContext['setSession']>[0]): void {
       writeToken(request, reply, session)
-      hasSignedIn = session !== undefined
       // So that neither Back nor another tab shows anything from storage.
       if (!session) reply.header('clear-site-data', '"cache", "storage"')
       // Ends the browser's previous session, which nobody uses again.

@@ -60,7 +60,7 @@ export function EnquiryActionForm({ card, id, failure, path, hidden, hash = 'wor
 }
 
 /** After `changed`, the version includes what the message has just shown. */
-export function hiddenFields({ card, id, failure }: Omit<FormProps, 'now'>): Hidden {
+function hiddenFields({ card, id, failure }: Omit<FormProps, 'now'>): Hidden {
   return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 

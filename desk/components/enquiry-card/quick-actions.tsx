@@ -8,9 +8,8 @@ import type { ActionIds } from '../../action-ids.ts'
 import { inboxQuery } from '../../inbox-query.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { useMe } from '../../use-me.ts'
-import { hiddenFields } from '../action-form/action-form.tsx'
+import { EnquiryActionForm, SubmitButton } from '../action-form/action-form.tsx'
 import layout from '../action-form/form-layout.module.css'
-import { Press } from '../action-form/press.tsx'
 import { CallForm } from '../call-form/call-form.tsx'
 import { Failure } from '../failure/failure.tsx'
 import styles from './enquiry-card.module.css'
@@ -88,13 +87,9 @@ export function FailedQuickAction({ now, reason, ...button }: ButtonProps & { no
 
 /** A form with a single button. `failure`: of its action. */
 export function QuickActionButton({ card, path, name, value, id, text, failure }: ButtonProps) {
-  const [search] = useSearchParams()
   return (
-    <Press
-      action={`/enquiries/${card.id}/${path}${inboxQuery(search)}#work`}
-      hidden={{ ...hiddenFields({ card, id, failure }), [name]: value }}
-      label={text}
-      text={text}
-    />
+    <EnquiryActionForm card={card} id={id} failure={failure} path={path} hidden={{ [name]: value }} label={text} className={undefined}>
+      <SubmitButton busy="Saving…">{text}</SubmitButton>
+    </EnquiryActionForm>
   )
 }
