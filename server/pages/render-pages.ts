@@ -14,9 +14,6 @@ export type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript:
 /** The pages by path (including the query, if it has a document of its own), robots.txt and sitemap.xml, and the not-found page. */
 export type RenderedSite = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
 
-/** Pages that are compressed at the same time. Some of the four threads stay free for other work. */
-const atOnce = 2
-
 /**
  * Renders and compresses every page. Other work gets its turn between them, and compression runs in Node's thread pool.
  * @throws when a page can't be rendered
@@ -24,9 +21,8 @@ const atOnce = 2
 export async function renderPages(built: BuiltPages, rendering: Rendering): Promise<RenderedSite> {
   const { documents, notFoundPath, searchFiles } = built.bundle
   const byPath = new Map<string, ServedFile>()
-  for (let i = 0; i < documents.length; i += atOnce) {
-    const urls = documents.slice(i, i + atOnce)
-    await Promise.all(urls.map(async (url) => byPath.set(url, await renderDocument(url, built, rendering))))
+  for (const url of documents) {
+    byPath.set(url, await renderDocument(url, built, rendering))
     await otherWork()
   }
   for (const [name, text] of Object.entries(searchFiles(rendering.origin)))
