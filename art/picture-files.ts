@@ -1,15 +1,11 @@
-/** Each is at most 1.5 times the one before, so that no browser fetches more than 1.5 times the width that it shows. */
-const widths = [200, 300, 450, 675, 1000, 1500]
+/** A phone's width, on screens with one, two and three device pixels to a pixel. */
+const phoneWidths = [360, 720, 1080]
+/** A computer's width. */
+const widest = 1920
 
-/**
- * Returns the widths, in pixels, at which a picture is generated: never wider than its original, and at most 2250. An original wider than
- * 2000 pixels is meant to fill the screen, so widths narrower than a phone are left out.
- */
+/** Returns the widths, in pixels, at which a picture is generated: never wider than its original, and each clearly wider than the one before. */
 export function pictureWidths(originalWidth: number): number[] {
-  const made = widths.filter((width) => width <= originalWidth && (originalWidth <= 2000 || width > 320))
-  const widest = Math.min(originalWidth, 2250)
-  // A file at full width is only worth it if it is clearly wider than the next.
-  return widest > 1.2 * (made.at(-1) ?? 0) ? [...made, widest] : made
+  return [...phoneWidths.filter((width) => width < originalWidth / 1.2), Math.min(originalWidth, widest)]
 }
 
 /** The width of the single file for browsers without AVIF. */
