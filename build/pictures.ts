@@ -28,10 +28,9 @@ export async function generatePictures(): Promise<void> {
   const originalFiles = await listOriginals()
   const existing = new Set(await readdir(folder))
   const needed = new Set<string>()
-  const generated: Record<string, GeneratedPicture> = {}
-  const names = Object.entries<Picture>(pictures)
   let written = 0
-  for (const [i, [name, picture]] of names.entries()) {
+
+  async function generate(name: string, picture: Picture): Promise<GeneratedPicture> {
     const { original, crop, right } = await readSources(name, picture, originalFiles)
     const recipe = JSON.stringify([right ? { accent } : crop, avif, webp])
     const hash = createHash('sha256')
@@ -49,22 +48,32 @@ export async function generatePictures(): Promise<void> {
     for (const { file } of files) needed.add(basename(file))
     const missing = files.filter(({ file }) => !existing.has(basename(file)))
     if (missing.length > 0) {
-      const whole = right ? await divided(original, right) : original
+      const whole = cropped(right ? await divided(original, right) : original, crop)
+      // Decoded once for all its files.
+      const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true })
       await Promise.all(
         missing.map(async ({ file, encode }) => {
-          await writeFile(new URL(basename(file), folder), await encode(cropped(whole, crop)).toBuffer())
+          await writeFile(new URL(basename(file), folder), await encode(sharp(data, { raw: info })).toBuffer())
           written += 1
-          progress(`Pictures: ${i + 1} of ${names.length}, ${basename(file)}`)
+          progress(`Pictures: ${written} files, ${basename(file)}`)
         }),
       )
     }
     // The narrowest file is decoded much faster than the original.
     const narrowest = basename(fileOf(name, hash, pictureWidths(width)[0]))
     const dark = await hasDarkEdges(sharp(await readFile(new URL(narrowest, folder))))
-    generated[name] = { name, width, height, hash, alt: picture.alt, ...(dark && { dark }) }
+    return { name, width, height, hash, alt: picture.alt, ...(dark && { dark }) }
   }
+
+  // Several at once, so that no core waits for a picture's largest file.
+  const left = Object.entries<Picture>(pictures)
+  const generated: Record<string, GeneratedPicture> = {}
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) generated[next[0]] = await generate(...next)
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
   for (const file of existing) if (!needed.has(file)) await rm(new URL(file, folder))
-  if (written > 0) progress(`Pictures: ${names.length} ready, ${written} files generated.\n`)
+  if (written > 0) progress(`Pictures: ${written} files generated.\n`)
   for (const [list, members] of Object.entries(pictureLists)) await writeModule(list, members, generated)
 }
 
