@@ -16,8 +16,18 @@ const budgets = {
   ownScripts: 10_000,
 }
 
+/** All services share a template, as do all projects: the first of each is measured, the others nightly. */
+const firstOfKind = new Set(
+  Map.groupBy(Object.keys(pages), kindOf)
+    .values()
+    .map(([first]) => first),
+)
+
 for (const path of Object.keys(pages)) {
-  test(`${path} stays within its budgets and does not shift`, async ({ browser, workshop }) => {
+  test(`${path} stays within its budgets and does not shift`, { tag: firstOfKind.has(path) ? [] : '@nightly' }, async ({
+    browser,
+    workshop,
+  }) => {
     const { page, transferred } = await openOnPhone(browser, workshop.url + path)
     const files = [...transferred].filter(({ type }) => type !== 'Script')
     const sum = (list: readonly Transfer[]) => list.reduce((bytes, file) => bytes + file.bytes, 0)
@@ -46,9 +56,8 @@ for (const path of Object.keys(pages)) {
 test('the scripts that only one page uses are small', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
-  // All services share one component, as do all projects: take one page of each kind, and count pages with the same scripts once.
-  const kinds = new Map(Object.keys(pages).map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/:slug'), path]))
-  const lists = new Set(await Promise.all([...kinds.values()].map(async (path) => (await scriptsOf(path)).sort().join())))
+  // Pages with the same scripts count once.
+  const lists = new Set(await Promise.all([...firstOfKind].map(async (path) => (await scriptsOf(path ?? '/')).sort().join())))
   const users = Map.groupBy(
     [...lists].flatMap((list) => list.split(',').map((file) => ({ file, list }))),
     ({ file }) => file,
@@ -62,6 +71,10 @@ test('the scripts that only one page uses are small', async ({ request }) => {
   expect(own.size, 'pages that use scripts alone').toBeGreaterThan(20)
   expect([...own].filter(([, bytes]) => bytes > budgets.ownScripts)).toEqual([])
 })
+
+function kindOf(path: string): string {
+  return path.replace(/(?<=.)\/[^/]+$/, '/:slug')
+}
 
 type Transfer = { url: string; type: string; bytes: number; headers: number }
 

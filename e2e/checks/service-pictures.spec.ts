@@ -8,9 +8,8 @@ import { expect, test } from '../workshop-fixture.ts'
 const ink = [0x15, 0x18, 0x1d]
 
 for (const service of services) {
-  test(`${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`, async ({
-    page,
-  }) => {
+  const whole = `${servicePath(service)} shows its whole picture beside or below its words, and a dark one has no visible edges`
+  test(whole, { tag: '@nightly' }, async ({ page }) => {
     const picture = page.locator('main picture').first()
     const image = picture.locator('img')
     for (const width of [768, 1440, 2560]) {

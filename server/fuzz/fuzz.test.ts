@@ -64,7 +64,7 @@ afterAll(async () => {
   await testDb.remove()
 })
 
-test('of about 10,000 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no email gets an extra header or recipient', async () => {
+test('of about 2,500 malformed and hostile requests none gets a 5xx, each accepted one is stored once and unchanged, and no email gets an extra header or recipient', async () => {
   const statuses = new Map<number | string, number>()
   let mails = 0
   const requests = fc.array(nastyRequest, { maxLength: 100, size: 'max' })
@@ -84,10 +84,10 @@ test('of about 10,000 malformed and hostile requests none gets a 5xx, each accep
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     mails += outgoing.length
   })
-  await fc.assert(property, { numRuns: 230, plugins: [shrinkUntil], ...replay })
+  await fc.assert(property, { numRuns: 60, plugins: [shrinkUntil], ...replay })
   if (replay.path) return
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 308, 400, 403, 404, 405, 413, 415, 417, 422]))
-  expect(mails).toBeGreaterThan(2000)
+  expect(mails).toBeGreaterThan(500)
 }, 300_000)
 
 test('connections that stall, trickle or are not HTTP get no 5xx, are closed, and affect no other client', async () => {

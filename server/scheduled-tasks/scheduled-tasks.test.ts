@@ -93,8 +93,12 @@ test('expired enquiries are deleted with their mail files', async () => {
   const mails: Record<string, string[]> = {}
   for (const id of [contact, booking]) if (id) mails[id] = (await mailsOf(server.store, id)).map((mail) => mail.id)
   expect(await filesOf(contact)).toHaveLength(2)
-  // Day by day: a jump would pause the cleanup.
-  for (let days = 0; days < 367; days++) {
+  await server.store.db
+    .updateTable('enquiry')
+    .set({ received_at: clock - 366 * day })
+    .execute()
+  // A new store deletes nothing on its first day.
+  for (let days = 0; days < 2; days++) {
     await until(async () => (await lastRun(server.store, 'cleanup'))?.ranAt === clock)
     clock += day
   }
