@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{workshop,content,domain,ui,site,server,desk,build,ops,art}/**/*.test.ts'],
+          include: ['{workshop,content,domain,ui,site,server,desk,build,ops,art}/**/*.test.ts', 'e2e/staff-desk/*.test.ts'],
           exclude: nightly,
           // Only to end tests that hang. It is no speed limit, because the machine may be busy.
           testTimeout: 60_000,

@@ -149,8 +149,9 @@ export async function startWorkshop({ startsAt }: { startsAt?: number } = {}): P
         "update outbox set due_at = created_at where state = 'due' and action_id is not null and expires_at is null and attempts = 0"
       withDatabase((database) => database.exec(release))
       const found = () => relay.received.filter(({ email }) => JSON.stringify(email).includes(text))
-      await expect.poll(() => found().length, { message: `emails with '${text}'`, timeout: 30_000 }).toBe(count)
-      await expect.poll(() => withDatabase((database) => database.prepare(sendingNow).get()?.mails), 'emails that are being sent').toBe(0)
+      await expect.poll(() => found().length, { message: `emails with '${text}'`, timeout: 30_000, intervals: [50] }).toBe(count)
+      const sending = () => withDatabase((database) => database.prepare(sendingNow).get()?.mails)
+      await expect.poll(sending, { message: 'emails that are being sent', intervals: [50] }).toBe(0)
       return found()
     },
   }
@@ -180,7 +181,7 @@ export async function hydrated(page: Page): Promise<void> {
     await page.mouse.move(x, 0)
     return await rules.count()
   }
-  await expect.poll(move).toBe(0)
+  await expect.poll(move, { intervals: [50] }).toBe(0)
 }
 
 /** Makes the page think that its visitor saves data: then it prefetches only what is hovered, touched or focused. */
