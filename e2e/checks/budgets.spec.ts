@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
-import { pages } from '../../content/pages.ts'
 import { expect, hydrated, saveData, test } from '../workshop-fixture.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */
 const budgets = {
@@ -18,12 +18,12 @@ const budgets = {
 
 /** All services share a template, as do all projects: the first of each is measured, the others nightly. */
 const firstOfKind = new Set(
-  Map.groupBy(Object.keys(pages), kindOf)
+  Map.groupBy(pagePaths, kindOf)
     .values()
     .map(([first]) => first),
 )
 
-for (const path of Object.keys(pages)) {
+for (const path of pagePaths) {
   test(`${path} stays within its budgets and does not shift`, { tag: firstOfKind.has(path) ? [] : '@nightly' }, async ({
     browser,
     workshop,

@@ -16,6 +16,7 @@ import {
   stickyParts,
   stretchedColumns,
 } from './layout-problems.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** In pixels. 320 is a 1280 px screen at 400 % zoom. */
 const widths = [1024, 768, 320, 2560]
@@ -40,7 +41,7 @@ const screens: Readonly<Record<string, number>> = {
   ...Object.fromEntries(servicePaths.map((path) => [path, 6])),
 }
 
-for (const path of [...Object.keys(pages), '/no-such-page']) {
+for (const path of [...pagePaths, '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
   test(`${path} is complete, even before its scripts run, accessible, no longer than it should be and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({

@@ -1,14 +1,14 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import { pages } from '../../content/pages.ts'
 import { expect, test } from '../contract/contract-fixture.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** Bytes, headers included: what a connection carries before its first acknowledgement (ten segments of 1,460 bytes, RFC 6928). */
 const firstFlight = 14_600
 /** Bytes of the whole document, headers included. */
 const document = 24_000
 
-for (const path of Object.keys(pages)) {
+for (const path of pagePaths) {
   test(`the first screen of ${path} arrives in the first flight, on a phone`, async ({ read, workshop }) => {
     const { headers, body } = await download(workshop.url + path)
     expect(headers + body.length, 'the whole document').toBeLessThanOrEqual(document)

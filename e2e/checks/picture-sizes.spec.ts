@@ -1,9 +1,8 @@
 import type { Page as BrowserPage } from '@playwright/test'
-import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
+import { pagePaths } from './page-paths.ts'
 
-/** An alias, such as /home, is the same page under another path. */
-const paths = [...Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path])), '/no-such-page']
+const paths = [...pagePaths, '/no-such-page']
 
 /** How much larger than its file a picture may be shown. */
 const limit = 1.1

@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test'
 import { projectPath } from '../../content/project.ts'
 import { projects } from '../../content/projects.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 for (const project of projects) {
-  test(`${projectPath(project)} has a caption under each picture with its stage or what it shows`, async ({ page }) => {
+  test(`${projectPath(project)} has a caption under each picture with its stage or what it shows, and says once a section that they are reconstructions`, async ({
+    page,
+  }) => {
     await page.goto(projectPath(project))
     await hydrated(page)
+    await expectReconstructions(page, 3)
     await page
       .getByRole('link', { name: /View larger/ })
       .first()
@@ -39,18 +43,16 @@ test('until the drawn pictures of a project have loaded, their places are as dar
   }
 })
 
-for (const [path, sections] of [
-  ['/', 1],
-  ['/projects', 1],
-  ['/projects-details', 1],
-  ['/home-demo-two', 1],
-  ...projects.map((project) => [projectPath(project), 3] as const),
-] as const) {
-  test(`${path} says once a section that its pictures are reconstructions`, async ({ page }) => {
+for (const path of ['/', '/projects', '/projects-details', '/home-demo-two']) {
+  test(`${path} says once that its pictures are reconstructions`, async ({ page }) => {
     await page.goto(path)
-    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
-    const said = page.getByRole('main').getByText(/^(?:Studio|Drawn) reconstruction$/)
-    await expect(said).toHaveCount(sections)
-    for (const each of await said.all()) await expect(each).toBeVisible()
+    await expectReconstructions(page, 1)
   })
+}
+
+async function expectReconstructions(page: Page, sections: number): Promise<void> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+  const said = page.getByRole('main').getByText(/^(?:Studio|Drawn) reconstruction$/)
+  await expect(said).toHaveCount(sections)
+  for (const each of await said.all()) await expect(each).toBeVisible()
 }

@@ -4,8 +4,8 @@ import type { Page as BrowserPage } from '@playwright/test'
 import type { Picture } from '../../art/picture.ts'
 import { pictures } from '../../art/pictures.ts'
 import { sourceOf } from '../../build/pictures.ts'
-import { type Page, pages } from '../../content/pages.ts'
 import { expect, test } from '../workshop-fixture.ts'
+import { pagePaths } from './page-paths.ts'
 
 /**
  * A picture stands for one thing, so a visitor who clicks through meets it on two pages at most. Cards are exempt: on a
@@ -15,8 +15,7 @@ const limit = 2
 
 const originals = readdirSync(join(import.meta.dirname, '../../art/originals'))
 
-/** An alias, such as /home, is the same page under another path. */
-const paths = [...Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path])), '/no-such-page']
+const paths = [...pagePaths, '/no-such-page']
 
 test('no picture is on more than two pages, cards apart', async ({ page }) => {
   const pagesOf = new Map<string, string[]>()

@@ -42,15 +42,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(card.getByLabel('Name')).toBeFocused()
     })
 
-    test('Book on a service page carries its service to the form', async ({ page }) => {
-      await page.goto('/services/transmission')
-      if (javaScriptEnabled) await hydrated(page)
-      await page.getByRole('heading', { name: 'What we do' }).scrollIntoViewIfNeeded()
-      await book(page).click()
-      await expect(page).toHaveURL(/\/appointment/)
-      await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Repair Services')
-    })
-
     test('the bar is hidden while someone types, without a layout shift', async ({ page }) => {
       await page.goto('/appointment')
       await expect(bar(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
-import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, browserOf, expect, hydratedDesk, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
@@ -161,27 +161,6 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
       await page.getByRole('button', { name: 'Send reply' }).click()
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
-    })
-
-    test('staff whose session ended while they were writing sign in and get their text back, unsent', async ({
-      context,
-      page,
-      openDesk,
-      desk,
-      workshop,
-    }) => {
-      const { email, path } = await bookAsVisitor(desk, workshop, name('session'))
-      await openDesk(`${path}/replies`)
-      const typed = 'Kia ora "Hana",\n\nthe <parts> & I are here.'
-      await page.getByRole('textbox', { name: 'Reply to' }).fill(typed)
-      await context.clearCookies()
-      await page.getByRole('button', { name: 'Send reply' }).click()
-      await signInAgain(page, desk.owner)
-      await expect(page.getByRole('textbox', { name: scripts ? 'Reply to' : 'text' })).toHaveValue(typed)
-      await workshop.mails(email, 2)
-      await page.getByRole('button', { name: scripts ? 'Send reply' : 'Send it now' }).click()
-      await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
-      await workshop.mails(email, 3)
     })
   })
 }

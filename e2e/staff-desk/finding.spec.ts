@@ -269,18 +269,23 @@ test('letters typed in the second after a navigation are no shortcuts, nor those
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0)
 })
 
-for (const step of ['Reply', 'Book', 'Note', 'Change details', 'Call back later']) {
-  test(`a click on ${step} puts the cursor in the form’s first field`, async ({ page, openDesk, desk, workshop }) => {
-    const { path } = await bookAsVisitor(desk, workshop, `opens-${step.replaceAll(' ', '-')}`)
+test('a click on Reply, Book, Note, Change details or Call back later puts the cursor in the form’s first field', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, 'opens-forms')
+  for (const step of ['Reply', 'Book', 'Note', 'Change details', 'Call back later']) {
     await openDesk(path)
     await page.getByRole('main').getByRole('link', { name: step, exact: true }).click()
-    await expect(page.locator('#work :is(textarea, input:not([type=hidden]))').first()).toBeFocused()
-    // So does a page that is loaded for its form, as long as nobody has put it elsewhere.
-    await page.goto('/desk/inbox')
-    await page.goto(`${path}/replies#work`)
-    await expect(page.locator('#work textarea')).toBeFocused()
-  })
-}
+    await expect(page.locator('#work :is(textarea, input:not([type=hidden]))').first(), step).toBeFocused()
+  }
+  // So does a page that is loaded for its form, as long as nobody has put it elsewhere.
+  await page.goto('/desk/inbox')
+  await page.goto(`${path}/replies#work`)
+  await expect(page.locator('#work textarea')).toBeFocused()
+})
 
 /** Checks that the browser draws a ring around what has the focus. */
 async function expectRing(page: Page): Promise<void> {

@@ -97,7 +97,7 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('a reply survives a session that has ended and a store that is down at the sign-in', async ({
+    test('a reply survives a session that has ended and a store that is down at the sign-in, and is sent only when staff press again', async ({
       context,
       page,
       openDesk,
@@ -105,7 +105,7 @@ for (const scripts of [true, false]) {
       workshop,
     }) => {
       test.slow()
-      const { path } = await bookAsVisitor(desk, workshop, name('both'))
+      const { email, path } = await bookAsVisitor(desk, workshop, name('both'))
       await openDesk(`${path}/replies`)
       const typed = 'Kia ora "Hana",\n\nthe <parts> & I are here.'
       await page.getByRole('textbox', { name: 'Reply to' }).fill(typed)
@@ -124,6 +124,10 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Password', { exact: true }).fill(desk.owner.password)
       await page.getByRole('button', { name: scripts ? 'Sign in' : 'Try again' }).click()
       await expect(page.getByRole('textbox', { name: scripts ? 'Reply to' : 'text' })).toHaveValue(typed)
+      await workshop.mails(email, 2)
+      await page.getByRole('button', { name: scripts ? 'Send reply' : 'Send it now' }).click()
+      await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+      await workshop.mails(email, 3)
       await signOut(context)
     })
 

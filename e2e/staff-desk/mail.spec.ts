@@ -2,7 +2,7 @@ import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { bookAsVisitor, expect, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     const suffix = scripts ? 'scripts' : 'plain'
 

@@ -1,7 +1,7 @@
 import { expect, hydratedDesk, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
 
     test('an owner gives their password again after ten minutes, and what they had sent is done', async ({

@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
 
     test('an owner gives a person their data, and erases it after being asked twice', async ({ page, openDesk, desk, workshop }) => {

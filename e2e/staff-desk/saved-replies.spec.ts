@@ -1,7 +1,7 @@
 import { bookAsVisitor, expect, hydratedDesk, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
 
     test('an owner changes a saved reply, and staff start a reply with it, without losing what they typed', async ({
