@@ -27,6 +27,9 @@ export default defineConfig({
         test: {
           name: 'nightly',
           include: nightly,
+          // As above.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // After all others, because they use the whole machine.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
