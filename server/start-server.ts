@@ -38,8 +38,6 @@ export type StartOptions = {
   outbox?: Pick<OutboxOptions, 'pollEvery' | 'lease' | 'deadline' | 'delay' | 'reportEvery'>
   /** Milliseconds between two runs of the scheduled tasks. */
   tasksEvery?: number | undefined
-  /** Milliseconds after which an enquiry that can't be stored is refused. */
-  timeoutMs?: number
   /** Another limit of emails to customers, for tests. */
   mailsPerHour?: number
   /** Without it an unreachable PostgreSQL is an error. */
@@ -72,11 +70,11 @@ const drainTimeout = 10_000
  * @throws whatever prevents the start; then nothing is left running
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { desk, log, now, timeoutMs, waitForDatabase, around = (receive) => receive } = options
+  const { desk, log, now, waitForDatabase, around = (receive) => receive } = options
   const fromSettings = storeSettings(settings)
   const { mailsPerHour = fromSettings.mailsPerHour } = options
   const store = await openStore({ ...fromSettings, now, mailsPerHour, waitForDatabase })
-  const saveQueue = createSaveQueue(store, timeoutMs)
+  const saveQueue = createSaveQueue(store)
   const health = createHealth(store, saveQueue.lastFailure)
   const mailFolder = mailFolderOf(settings)
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.smtpName) : fileTransport(mailFolder)

@@ -18,7 +18,7 @@ const trialLasts = 2000
  * Returns the health check of a store. It never rejects; a store that doesn't answer is reported as 'slow'.
  * @param lastFailure the last commit's; see `SaveQueue`
  */
-export function createHealth(store: Store, lastFailure: SaveQueue['lastFailure'] = () => undefined): () => Promise<Health> {
+export function createHealth(store: Store, lastFailure: SaveQueue['lastFailure']): () => Promise<Health> {
   let trial: { begun: number; error: Promise<StoreError | undefined> } | undefined
 
   function latestTrial() {

@@ -39,12 +39,13 @@ export type OutboxOptions = {
   delay?: (attempt: number) => number
   /** Milliseconds between checks for emails that have waited too long. */
   reportEvery?: number
-  /** Emails sent concurrently. */
-  concurrency?: number
 }
 
 /** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole email, and the lease above the deadline. */
 export const defaultIntervals = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
+
+/** How many emails are sent at the same time. */
+const concurrency = 4
 
 /** Age of the oldest unsent email, in seconds, from which an error is logged: brief outages of a relay are shorter. */
 const overdueAfterSeconds = 10 * 60
@@ -53,7 +54,7 @@ const overdueAfterSeconds = 10 * 60
 const remembered = 10_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, health, listQuarantine, transport, addresses, deskUrl, delay = retryDelay, concurrency = 4 } = options
+  const { store, health, listQuarantine, transport, addresses, deskUrl, delay = retryDelay } = options
   const { pollEvery, lease, deadline, reportEvery } = { ...defaultIntervals, ...options }
   const sending = new Set<Promise<void>>()
   const inFlight = new AbortController()

@@ -21,7 +21,7 @@ export type ScheduledTasksOptions = {
   health(): Promise<Health>
   outbox: { wake(): void }
   /** Alarms that the store doesn't know of. */
-  otherAlarms?: () => readonly Alarm[]
+  otherAlarms(): readonly Alarm[]
   /** The folder of mail files. */
   mailFolder: string
   /** Milliseconds between two runs. */
@@ -32,7 +32,7 @@ const day = 86_400_000
 
 /** Returns the tasks, not yet started. Daily ones also run hourly and check whether they are due, so that a restart doesn't delay them by a day. */
 export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledTasks {
-  const { store, health, outbox, mailFolder, otherAlarms = () => [], every = 3_600_000 } = options
+  const { store, health, outbox, mailFolder, otherAlarms, every = 3_600_000 } = options
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 

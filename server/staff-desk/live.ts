@@ -41,10 +41,12 @@ export type LiveOptions = {
   sessions: Pick<Sessions, 'live'>
   stopping?: () => boolean
   log?: Pick<Log, 'warn'> | undefined
-  /** Milliseconds between polls, and between heartbeats. */
+  /** Milliseconds between polls. */
   every?: number
-  heartbeatEvery?: number
 }
+
+/** Milliseconds between heartbeats. */
+const heartbeatEvery = 20_000
 
 /** An account's next stream replaces its oldest, whose page connects again after a while. */
 const maxPerAccount = 5
@@ -53,7 +55,7 @@ const maxTotal = 20
 type Stream = Subscriber & { id: string; events: EventStream; lastHeartbeat: number; seen?: string }
 
 /** Polls the database while pages are connected, and notifies them. Every server does, so each sees the others' changes. */
-export function createLive({ store, sessions, stopping = () => false, log, every = 2000, heartbeatEvery = 20_000 }: LiveOptions): Live {
+export function createLive({ store, sessions, stopping = () => false, log, every = 2000 }: LiveOptions): Live {
   const streams = new Map<string, Stream>()
   let timer: NodeJS.Timeout | undefined
   let polling: Promise<void> | undefined

@@ -17,13 +17,12 @@ type Props = {
   /** Other hidden fields. */
   hidden?: Sent
   label: string
-  submit?: string
   /** In the first run. */
   step?: number | undefined
 }
 
 /** The form of a subject. It is posted as a whole page, so that what was typed comes back whatever happens. */
-export function SubjectForm({ name, subject, version, answers, errors = {}, hidden = {}, label, submit = 'Save', step }: Props) {
+export function SubjectForm({ name, subject, version, answers, errors = {}, hidden = {}, label, step }: Props) {
   return (
     <ReloadDocument value={true}>
       <ActionForm
@@ -45,7 +44,7 @@ export function SubjectForm({ name, subject, version, answers, errors = {}, hidd
         })}
         <div className={styles.end}>
           <SubmitButton primary busy="Saving…">
-            {submit}
+            Save
           </SubmitButton>
           {[
             ['/', 'See it on the home page'],
