@@ -3,18 +3,6 @@ import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
-/** Too many enquiries came from one sender. */
-export class OverLimit extends Error {
-  override name = 'OverLimit'
-  /** Seconds until the sender may send again. */
-  readonly retryAfter: number
-
-  constructor(retryAfter: number) {
-    super('Too many enquiries came from one address.')
-    this.retryAfter = retryAfter
-  }
-}
-
 /** An exceeded hourly limit. `count`: enquiries since `since`, in milliseconds since 1970. */
 export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
 

@@ -2,7 +2,6 @@ import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { observe } from '../../domain/enquiries/observe.ts'
 import type { Receive } from '../../domain/enquiries/receive.ts'
 import { check } from '../../domain/form.ts'
-import { OverLimit } from './limits.ts'
 import type { SaveQueue } from './save-queue.ts'
 
 /** Returns the handler that validates an enquiry, stores it, and wakes the outbox for its emails. */
@@ -11,14 +10,9 @@ export function createReceive(queue: Pick<SaveQueue, 'save'>, outbox: { wake(): 
     const checked = check(definitionOf(kind), input)
     if (!checked.ok) return { outcome: 'invalid', fieldErrors: checked.fieldErrors }
     const { answers } = checked
-    try {
-      const { address, idempotencyKey } = submission ?? {}
-      const saved = await queue.save({ kind, answers, address, idempotencyKey, observed: observe(answers, submission) })
-      outbox.wake()
-      return saved
-    } catch (error) {
-      if (error instanceof OverLimit) return { outcome: 'limited', retryAfter: error.retryAfter }
-      throw error
-    }
+    const { address, idempotencyKey } = submission ?? {}
+    const saved = await queue.save({ kind, answers, address, idempotencyKey, observed: observe(answers, submission) })
+    if (saved.outcome !== 'limited') outbox.wake()
+    return saved
   }
 }

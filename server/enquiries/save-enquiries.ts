@@ -6,11 +6,11 @@ import { alertMail } from '../mail/alarm.ts'
 import type { NewMail } from '../mail/mail.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { assessEnquiries } from './assess-enquiries.ts'
-import { betweenFloodAlerts, type Flood, isFloodAlertDue, OverLimit, refuseOverLimit } from './limits.ts'
+import { betweenFloodAlerts, type Flood, isFloodAlertDue, refuseOverLimit } from './limits.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
 
-export type SaveResult = Extract<Received, { id: string }>
+export type SaveResult = Exclude<Received, { outcome: 'invalid' }>
 
 /** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000
@@ -31,7 +31,7 @@ export async function saveEnquiries(
   trx: Transaction<Tables>,
   enquiries: readonly PreparedEnquiry[],
   { mailDomain, limits }: SaveOptions,
-): Promise<(SaveResult | OverLimit)[]> {
+): Promise<SaveResult[]> {
   // Unique, since an upsert can't touch the same key twice; sorted, so that two servers that lock the same fingerprints
   // can't deadlock.
   const firsts = new Map<string, PreparedEnquiry>()
@@ -52,7 +52,7 @@ export async function saveEnquiries(
   for (const id of await idsWithConfirmation(trx, duplicates)) confirmed.add(id)
   return enquiries.map(({ fingerprint, row }) => {
     const retryAfter = over.get(fingerprint)
-    if (retryAfter !== undefined) return new OverLimit(retryAfter)
+    if (retryAfter !== undefined) return { outcome: 'limited', retryAfter }
     const id = ids.get(fingerprint) ?? row.id
     // When the response to a commit was lost, the retry finds its own id and is still 'stored'.
     return { outcome: id === row.id ? 'stored' : 'duplicate', id, confirmation: confirmed.has(id) }

@@ -1,15 +1,13 @@
 import { groupCommit, StoreUnavailable } from '../database/group-commit.ts'
 import type { Store } from '../database/store.ts'
 import type { StoreError } from '../database/types.ts'
-import { OverLimit } from './limits.ts'
 import { type NewEnquiry, type PreparedEnquiry, prepareEnquiry } from './prepare-enquiry.ts'
 import { type SaveResult, saveEnquiries } from './save-enquiries.ts'
 
 /** Saves the enquiries that arrive at the same time in one commit. */
 export type SaveQueue = {
   /**
-   * Stores an enquiry with its emails. Resolves once all are on the disk.
-   * @throws OverLimit when its address is over the limit; nothing is stored
+   * Stores an enquiry with its emails, unless its address is over the limit. Resolves once all are on the disk.
    * @throws StoreUnavailable after `timeoutMs` without success; nothing is stored
    */
   save(enquiry: NewEnquiry): Promise<SaveResult>
@@ -22,7 +20,7 @@ export type SaveQueue = {
 /** `timeoutMs`: milliseconds after which `save` gives up. */
 export function createSaveQueue(store: Store, timeoutMs = 8000): SaveQueue {
   let lastFailure: ReturnType<SaveQueue['lastFailure']>
-  const commits = groupCommit<PreparedEnquiry, SaveResult | OverLimit>({
+  const commits = groupCommit<PreparedEnquiry, SaveResult>({
     async commit(entries, stillWanted) {
       await store.present()
       return await store.db.transaction().execute(async (trx) => {
@@ -40,12 +38,10 @@ export function createSaveQueue(store: Store, timeoutMs = 8000): SaveQueue {
   })
   return {
     async save(enquiry) {
-      const result = await commits.add(prepareEnquiry(enquiry, store.key, store.now())).catch((error) => {
+      return await commits.add(prepareEnquiry(enquiry, store.key, store.now())).catch((error) => {
         if (error instanceof StoreUnavailable && error.cause) error.code = store.errorOf(error.cause)
         throw error
       })
-      if (result instanceof OverLimit) throw result
-      return result
     },
     lastFailure: () => lastFailure,
     drained: commits.drained,

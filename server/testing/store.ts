@@ -19,9 +19,11 @@ export function queueOf(store: Store): SaveQueue {
   return queue
 }
 
-/** Stores an enquiry. */
-export async function saveEnquiry(store: Store, enquiry: NewEnquiry): Promise<SaveResult> {
-  return await queueOf(store).save(enquiry)
+/** Stores an enquiry. @throws when its address is over the limit */
+export async function saveEnquiry(store: Store, enquiry: NewEnquiry): Promise<Exclude<SaveResult, { outcome: 'limited' }>> {
+  const saved = await queueOf(store).save(enquiry)
+  if (saved.outcome === 'limited') throw new Error('Too many enquiries came from one address.')
+  return saved
 }
 
 /** Checks the store's health once. */
