@@ -5,7 +5,7 @@ import { type Answers, textFields } from '../domain/form.ts'
 import type { DayFormProps } from './components/day/day-note-form.tsx'
 import { deskOf, staffOf } from './desk-context.ts'
 import type { DayPageData } from './routes/day.tsx'
-import { type Failure, isStoreUnavailable } from './run-use-case.ts'
+import type { Failure } from './run-use-case.ts'
 
 /**
  * `what`: for the address of the day's page, which says what was done. `add` gets the date and what was typed; `remove` the id of what its button names.
@@ -25,19 +25,14 @@ export async function changeDay({ request, params: { date = '' }, context }: Act
   if (!isDate(date)) throw data(null, { status: 404 })
   const { action: id = '', remove: removed, again = '', ...answers } = textFields(await request.formData())
   const staff = staffOf(context).id
-  try {
-    const desk = deskOf(context)
-    const result = removed === undefined ? await add(desk, { id, staff }, date, answers) : await remove(desk, removed, staff)
-    if (result.outcome === 'missing') throw data(null, { status: 400 })
-    if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-    if (removed === undefined) return redirect(`/days/${date}?changed=${what}#done`, 303)
-    const search = new URLSearchParams(again)
-    search.set('changed', `${what}-removed`)
-    return redirect(`/days/${date}${again && `/${what}`}?${search}#done`, 303)
-  } catch (error) {
-    if (!isStoreUnavailable(error)) throw error
-    return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
-  }
+  const desk = deskOf(context)
+  const result = removed === undefined ? await add(desk, { id, staff }, date, answers) : await remove(desk, removed, staff)
+  if (result.outcome === 'missing') throw data(null, { status: 400 })
+  if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
+  if (removed === undefined) return redirect(`/days/${date}?changed=${what}#done`, 303)
+  const search = new URLSearchParams(again)
+  search.set('changed', `${what}-removed`)
+  return redirect(`/days/${date}${again && `/${what}`}?${search}#done`, 303)
 }
 
 /** Returns the props of a form on a day's page, which starts with what was removed. `key`: another form for each address. */

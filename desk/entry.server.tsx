@@ -1,7 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { deskContext } from './desk-context.ts'
-import { isStoreUnavailable } from './run-use-case.ts'
 
 /** Renders a document. The nonce lets the content security policy allow the inline scripts of React and React Router. */
 export default async function renderDocument(
@@ -26,7 +25,8 @@ export default async function renderDocument(
 
 /** Logs errors, except missing pages, and what the server reports or asks for itself: an unavailable store, an owner's password. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isPasswordNeeded = error instanceof Error && error.name === 'PasswordNeeded'
-  const isExpected = request.signal.aborted || isRouteErrorResponse(error) || isStoreUnavailable(error) || isPasswordNeeded
+  // Their names, because the desk can't import their classes from the server.
+  const isReported = error instanceof Error && ['StoreUnavailable', 'PasswordNeeded'].includes(error.name)
+  const isExpected = request.signal.aborted || isRouteErrorResponse(error) || isReported
   if (!isExpected) context.get(deskContext).logError(error)
 }

@@ -28,15 +28,10 @@ export async function runUseCase({ request, url, params, context }: ActionFuncti
   const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
   if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
   const enquiry = params.id ?? ''
-  try {
-    const result = await deskOf(context)[name]({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
-    if (result.outcome === 'missing') throw data(null, { status: 404 })
-    if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-    return redirect(`${pageOf(from, enquiry)}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
-  } catch (error) {
-    if (!isStoreUnavailable(error)) throw error
-    return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
-  }
+  const result = await deskOf(context)[name]({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
+  if (result.outcome === 'missing') throw data(null, { status: 404 })
+  if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
+  return redirect(`${pageOf(from, enquiry)}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 
 /** Returns the page that confirms an action: the day that the form names in `from`, otherwise the enquiry. */
@@ -45,8 +40,8 @@ export function pageOf(from: string, enquiry: string): string {
 }
 
 /**
- * A route's clientAction: returns what the action does. When the server doesn't answer, the page and its form stay instead of giving way to an
- * error page. Once the session has ended, the sign-in page replaces it and leads back: what was typed is a draft.
+ * A route's clientAction: returns what the action does. When the server doesn't answer or its store is down, the page and its form stay
+ * instead of giving way to an error page. Once the session has ended, the sign-in page replaces it and leads back: what was typed is a draft.
  */
 export async function runFromBrowser({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone()
@@ -64,9 +59,4 @@ export async function runFromBrowser({ request, serverAction }: ClientActionFunc
     // The status keeps the router from loading the page's data again, which would fail too.
     return data<Unavailable>({ outcome: 'unavailable', answers }, { status: 503 })
   }
-}
-
-/** Checks the error's name, because the desk can't import its class from the server. */
-export function isStoreUnavailable(error: unknown): boolean {
-  return error instanceof Error && error.name === 'StoreUnavailable'
 }

@@ -4,7 +4,7 @@ import { newJobForm } from '../../domain/actions/new-job.ts'
 import { textFields } from '../../domain/form.ts'
 import { NewJobPage } from '../components/new-job/new-job-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Failure, isStoreUnavailable, runFromBrowser, statuses } from '../run-use-case.ts'
+import { type Failure, runFromBrowser, statuses } from '../run-use-case.ts'
 import { slotIn, slotOf, slotQuery } from '../slot.ts'
 
 export const meta = () => [{ title: 'New job · Desk' }]
@@ -35,17 +35,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { action: id = '', ...answers } = textFields(await request.formData())
-  try {
-    const result = await deskOf(context).newJob({ id, staff: staffOf(context).id }, answers)
-    if (result.outcome === 'missing') throw data(null, { status: 400 })
-    if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-    const slot = answers.here ? undefined : slotIn(answers)
-    const page = `/enquiries/${result.enquiry}${slot ? '/appointments' : ''}`
-    return redirect(`${page}${slotQuery(slot, { done: result.action })}#done`, 303)
-  } catch (error) {
-    if (!isStoreUnavailable(error)) throw error
-    return data<Failure>({ outcome: 'unavailable', answers }, { status: 503 })
-  }
+  const result = await deskOf(context).newJob({ id, staff: staffOf(context).id }, answers)
+  if (result.outcome === 'missing') throw data(null, { status: 400 })
+  if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
+  const slot = answers.here ? undefined : slotIn(answers)
+  const page = `/enquiries/${result.enquiry}${slot ? '/appointments' : ''}`
+  return redirect(`${page}${slotQuery(slot, { done: result.action })}#done`, 303)
 }
 
 export const clientAction = runFromBrowser
