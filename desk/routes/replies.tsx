@@ -5,6 +5,7 @@ import { chooseReply, fillReplies } from '../components/reply-form/fill-replies.
 import { ReplyForm } from '../components/reply-form/reply-form.tsx'
 import { deskContext, deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
+import { undoneText } from '../undone-text.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ savedReplies: await deskOf(context).savedReplies() })
@@ -26,14 +27,13 @@ export const clientAction = runFromBrowser
 
 export default function Replies() {
   const facts = useFacts()
-  const { card, done, ids, now } = useOutletContext<EnquiryPage>()
+  const page = useOutletContext<EnquiryPage>()
+  const { card, ids, now } = page
   const { savedReplies } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const chosen = result?.outcome === 'chosen' ? result : undefined
   const failure = result?.outcome === 'chosen' ? undefined : result
-  // After an undo, the form gets its text back.
-  const undone = done?.kind === 'undo' ? card.timeline.findLast((entry) => entry.kind === 'reply' && entry.undone) : undefined
-  const start = { text: chosen?.text ?? undone?.text }
+  const start = { text: chosen?.text ?? undoneText(page, 'reply') }
   return (
     <ReplyForm
       card={card}
