@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   redirect,
   redirectDocument,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { ActionName } from '../domain/actions/actions.ts'
 import type { ActionResult } from '../domain/desk.ts'
@@ -60,3 +61,7 @@ export async function runFromBrowser({ request, serverAction }: ClientActionFunc
     return data<Unavailable>({ outcome: 'unavailable', answers }, { status: 503 })
   }
 }
+
+/** A route's shouldRevalidate that also shows what has changed when a button could do nothing. */
+export const reloadAfterConflict = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate

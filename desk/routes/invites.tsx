@@ -1,18 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { joinLink } from '../../domain/accounts/invite.ts'
 import type { TeamResult } from '../../domain/accounts/staff.ts'
 import { textFields } from '../../domain/form.ts'
 import { TeamPage } from '../components/team/team-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Failure, runFromBrowser } from '../run-use-case.ts'
+import { type Failure, reloadAfterConflict, runFromBrowser } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'Team · Desk' }]
 
@@ -40,10 +32,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = runFromBrowser
-
-/** Also shows what has changed when a button could do nothing. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 function doneOr(result: TeamResult, done: string) {
   if (result.outcome === 'missing') throw data(null, { status: 404 })

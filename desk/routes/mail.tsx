@@ -1,17 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { isUuid, textFields } from '../../domain/form.ts'
 import type { MailPageResult } from '../../domain/mail-page.ts'
 import { MailPage } from '../components/mail/mail-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Failure, runFromBrowser } from '../run-use-case.ts'
+import { type Failure, reloadAfterConflict, runFromBrowser } from '../run-use-case.ts'
 
 export const meta = () => [{ title: 'Mail · Desk' }]
 
@@ -34,10 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = runFromBrowser
-
-/** Also shows what has changed when a button could do nothing. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate = reloadAfterConflict
 
 const changed =
   'Something changed in the meantime, so nothing was done. It may have been sent or released already. The lists below are up to date.'
