@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, redirect, useActionData, useOutletContex
 import { isDate } from '../domain/appointments/day.ts'
 import type { DayResult, Desk, FormStamp } from '../domain/desk.ts'
 import { type Answers, textFields } from '../domain/form.ts'
-import type { DayFormProps } from './components/day/day-note-form.tsx'
 import { deskOf, staffOf } from './desk-context.ts'
 import type { DayPageData } from './routes/day.tsx'
 import type { Failure } from './run-use-case.ts'
@@ -35,10 +34,10 @@ export async function changeDay({ request, params: { date = '' }, context }: Act
   return redirect(`/days/${date}${again && `/${what}`}?${search}#done`, 303)
 }
 
-/** Returns the props of a form on a day's page, which starts with what was removed. `key`: another form for each address. */
-export function useDayForm(what: Change['what']): { key: string; props: DayFormProps } {
+/** Returns what a form on a day's page shows. `key`: another form for each address. `id`: its hidden id. `start`: what was removed. */
+export function useDayForm(what: Change['what']) {
   const { day, formIds, now } = useOutletContext<DayPageData>()
   const [search] = useSearchParams()
   const start = search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
-  return { key: String(search), props: { date: day.date, id: formIds[what], failure: useActionData<typeof changeDay>(), start, now } }
+  return { key: String(search), date: day.date, id: formIds[what], failure: useActionData<typeof changeDay>(), start, now }
 }

@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useOutletContext } from 'react-router'
-import { AssignForm } from '../components/assign-form/assign-form.tsx'
+import { EnquiryActionForm, SubmitButton } from '../components/action-form/action-form.tsx'
+import layout from '../components/action-form/form-layout.module.css'
+import { errorsOf, Failure } from '../components/failure/failure.tsx'
 import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
+import { useMe } from '../use-me.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ colleagues: await deskOf(context).colleagues() })
@@ -9,8 +12,29 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ colleagues: 
 export const action = (args: ActionFunctionArgs) => runUseCase(args, 'assign')
 export const clientAction = runFromBrowser
 
+/** Gives the enquiry to a colleague, with one press. */
 export default function Assign() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
   const { colleagues } = useLoaderData<typeof loader>()
-  return <AssignForm card={card} id={ids.assign} failure={useActionData<typeof action>()} now={now} colleagues={colleagues} />
+  const failure = useActionData<typeof action>()
+  const me = useMe()
+  const others = colleagues.filter(({ id }) => id !== card.assignee?.id)
+  return (
+    <EnquiryActionForm card={card} id={ids.assign} failure={failure} path="assign" label="Whose is it?">
+      <Failure failure={failure} now={now} reason={errorsOf(failure).to} />
+      <div className={layout.end}>
+        {others.map(({ id, name }) => (
+          <SubmitButton key={id} name="to" value={id} busy="Saving…">
+            {id === me?.id ? 'Take it' : `Give it to ${name}`}
+          </SubmitButton>
+        ))}
+        {card.assignee ? (
+          <SubmitButton name="to" value="" busy="Saving…">
+            Leave it
+          </SubmitButton>
+        ) : null}
+      </div>
+      {others.length === 0 ? <p className={layout.quiet}>There’s nobody else here yet. Owners invite colleagues under Team.</p> : null}
+    </EnquiryActionForm>
+  )
 }

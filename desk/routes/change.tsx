@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
-import { appointmentErrors } from '../../domain/appointments/appointment-state.ts'
+import { NoAppointment } from '../components/appointment-states/no-appointment.tsx'
 import { BookingForm } from '../components/booking-form/booking-form.tsx'
 import { startOf } from '../components/booking-form/booking-start.ts'
-import { NoAppointment } from '../components/cancel-form/cancel-form.tsx'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import type { EnquiryPage } from './enquiry.tsx'
 
@@ -13,7 +12,7 @@ export default function Change() {
   const { card, ids, now } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
   const { appointment } = card
-  if (!appointment) return <NoAppointment failure={failure} now={now} text={appointmentErrors.none} />
+  if (!appointment) return <NoAppointment failure={failure} now={now} />
   return (
     <BookingForm existing={appointment} card={card} id={ids.changeAppointment} failure={failure} now={now} start={startOf(appointment)} />
   )

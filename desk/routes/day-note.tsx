@@ -1,6 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
+import { dayNoteForm } from '../../domain/appointments/day-note.ts'
 import { changeDay, useDayForm } from '../change-day.ts'
-import { DayNoteForm } from '../components/day/day-note-form.tsx'
+import { ActionForm, SubmitButton } from '../components/action-form/action-form.tsx'
+import layout from '../components/action-form/form-layout.module.css'
+import { errorsOf, Failure } from '../components/failure/failure.tsx'
+import { Field } from '../components/field/field.tsx'
 import { runFromBrowser } from '../run-use-case.ts'
 
 export const action = (args: ActionFunctionArgs) =>
@@ -11,7 +15,25 @@ export const action = (args: ActionFunctionArgs) =>
   })
 export const clientAction = runFromBrowser
 
+/** The form for a note on a day. */
 export default function DayNote() {
-  const { key, props } = useDayForm('note')
-  return <DayNoteForm key={key} {...props} />
+  const { key, date, id, failure, start, now } = useDayForm('note')
+  const { text } = dayNoteForm.fields
+  return (
+    <ActionForm key={key} action={`/days/${date}/note#add`} hidden={{ action: id }} label="Note on this day" className={layout.form}>
+      <Failure failure={failure} now={now} />
+      <Field
+        name="text"
+        field={text}
+        defaultValue={(failure?.answers ?? start)?.text}
+        error={errorsOf(failure).text}
+        maxLength={text.maxLength}
+      />
+      <div className={layout.end}>
+        <SubmitButton primary busy="Saving…">
+          Save note
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { SavedReply } from '../../../domain/actions/saved-replies.ts'
 import button from '../../../ui/button/button.module.css'
 import { chooseReply } from './fill-replies.ts'
-import styles from './reply-form.module.css'
+import styles from './saved-replies.module.css'
 
 type Props = {
   /** With their placeholders filled in. */
