@@ -1,8 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { maxFeeds } from '../../domain/appointments/feed.ts'
 import { textFields } from '../../domain/form.ts'
-import { FeedsPage } from '../components/feeds/feeds-page.tsx'
+import { Press } from '../components/action-form/press.tsx'
+import page from '../components/desk-page/desk-page.module.css'
+import { DeskPage } from '../components/desk-page/desk-page.tsx'
+import { DoneLine } from '../components/done-message/done-line.tsx'
+import { errorsOf, Failure } from '../components/failure/failure.tsx'
+import { FeedForm } from '../components/feeds/feed-form.tsx'
+import { ShownOnce } from '../components/team/shown-once.tsx'
+import styles from '../components/team/team.module.css'
 import { deskOf, staffOf } from '../desk-context.ts'
-import { type Failure, runFromBrowser } from '../run-use-case.ts'
+import { type Failure as Failed, runFromBrowser } from '../run-use-case.ts'
+import { when } from '../when.ts'
 
 export const meta = () => [{ title: 'Phone calendar · Desk' }]
 
@@ -22,7 +31,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   }
   const result = await desk.makeFeed(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
-  if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
+  if (result.outcome === 'refused') return data<Failed>({ ...result, answers }, { status: 422 })
   if (result.outcome === 'duplicate') return result
   // Shown only in this response, like an invite: only the secret's hash is stored.
   return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
@@ -30,6 +39,50 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 export const clientAction = runFromBrowser
 
+/** The calendar links of the signed-in person. */
 export default function Feeds() {
-  return <FeedsPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />
+  const { feeds, id, now, removed } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const failure = result && 'answers' in result ? result : undefined
+  // Then the form is a new one, with another id, which arrives after the result.
+  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
+  return (
+    <DeskPage title="Phone calendar">
+      <p>
+        See the workshop’s appointments in your phone’s own calendar, from a week ago to 60 days ahead. It shows plates and services, but no
+        names or phone numbers. Phones can take hours to pick up a change, so check the desk when it matters.
+      </p>
+      <Failure failure={failure} now={now} />
+      {removed && !result ? (
+        <DoneLine>Link removed. Calendars that use it will stop updating. You can’t undo this, but you can make another.</DoneLine>
+      ) : null}
+      {result?.outcome === 'made' ? (
+        <ShownOnce key={result.link} link={result.link} label={`Link for ${result.label}`}>
+          Copy it now, because you won’t see it again. Paste it into the phone’s calendar as a subscription calendar (iPhone: Calendars, Add
+          Calendar), or in Google Calendar on a computer choose “From URL”. Anyone with the link can see the appointments, so don’t pass it
+          on.
+        </ShownOnce>
+      ) : null}
+      {result?.outcome === 'duplicate' ? (
+        <DoneLine>You’ve already made this link, and it’s only shown once. If you didn’t copy it, remove it and make another.</DoneLine>
+      ) : null}
+      {feeds.length > 0 ? (
+        <ul className={page.rows}>
+          {feeds.map(({ id, label, madeAt }) => (
+            <li key={id}>
+              <p className={styles.who}>
+                <strong>{label}</strong> <span>Made {when(madeAt, now)}</span>
+              </p>
+              <Press action="/feeds" hidden={{ intent: 'revoke', id }} label={`Remove ${label}`} text="Remove" busy="Removing…" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {feeds.length < maxFeeds || errorsOf(failure).label ? (
+        <FeedForm key={made ? `${made} ${id}` : 'first'} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
+      ) : (
+        <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
+      )}
+    </DeskPage>
+  )
 }
