@@ -124,26 +124,18 @@ const samplePictures = {
   },
 } as const satisfies Record<string, Picture>
 
-const allSamplePictures = { ...samplePictures, ...postPictures }
-
 /** Several lists, so that a page's bundle has the descriptions of its own pictures and few others. */
 export const pictureLists = {
   common: { ...commonPictures, ...projectCardPictures },
   product: productPictures,
   project: projectPictures,
-  sample: allSamplePictures,
+  sample: { ...samplePictures, ...postPictures },
 } as const
 
 /**
  * The pictures of the site by role. Each is made from the file in art/originals/ with its name: put a photograph there, such as
  * `service-repair.jpg`, rebuild, and every page shows it. Alt texts are here, or with the service, project, post or product.
  */
-export const pictures = {
-  ...commonPictures,
-  ...projectCardPictures,
-  ...productPictures,
-  ...projectPictures,
-  ...allSamplePictures,
-}
+export const pictures = { ...pictureLists.common, ...pictureLists.product, ...pictureLists.project, ...pictureLists.sample }
 
 export type PictureName = keyof typeof pictures
