@@ -17,6 +17,6 @@ export type GeneratedPicture = {
   height: number
   hash: string
   alt: string
-  /** Whether all its edges are dark, so that it can fade into a dark section. */
+  /** Whether all edges of a service's picture are dark, so that it can fade into its dark banner. */
   dark?: true
 }

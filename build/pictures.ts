@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { servicePictures } from '../art/content-pictures.ts'
 import type { GeneratedPicture, Picture } from '../art/picture.ts'
 import { fallbackWidth, fileOf, pictureWidths } from '../art/picture-files.ts'
 import { pictureLists, pictures } from '../art/pictures.ts'
@@ -61,7 +62,7 @@ export async function generatePictures(): Promise<void> {
     }
     // The narrowest file is decoded much faster than the original.
     const narrowest = basename(fileOf(name, hash, pictureWidths(width)[0]))
-    const dark = await hasDarkEdges(sharp(await readFile(new URL(narrowest, folder))))
+    const dark = name in servicePictures && (await hasDarkEdges(sharp(await readFile(new URL(narrowest, folder)))))
     return { name, width, height, hash, alt: picture.alt, ...(dark && { dark }) }
   }
 
