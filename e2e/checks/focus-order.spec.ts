@@ -4,9 +4,9 @@ import { pagePaths } from './page-paths.ts'
 test('focus moves in the order in which a page reads, on a phone and a computer', async ({ read }) => {
   const problems: string[] = []
   for (const path of pagePaths) {
-    const page = await read(path)
+    const page = await read(path, 390)
     for (const width of [390, 1100]) {
-      await page.setViewportSize({ width, height: 900 })
+      await page.setViewportSize({ width, height: 844 })
       problems.push(...(await page.evaluate(leaps)).map((leap) => `${path} at ${width} px: ${leap}`))
     }
   }
