@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { saveFacts } from '../server/facts/workshop.ts'
 import { addStaff } from '../server/testing/staff.ts'
 import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
+import { timedRequest } from './timed-request.ts'
 
 const seconds = 20
 
@@ -53,21 +54,12 @@ async function requestPages(url: string, agent: Agent): Promise<number[]> {
   const end = performance.now() + seconds * 1000
   const visitors = Array.from({ length: 4 }, async () => {
     for (let i = 0; performance.now() < end; i++) {
-      times.push(await requestPage(url + paths[i % paths.length], agent))
+      times.push(await timedRequest(url + paths[i % paths.length], agent))
       await wait(10)
     }
   })
   await Promise.all(visitors)
   return times
-}
-
-function requestPage(url: string, agent: Agent): Promise<number> {
-  const start = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' }, agent }, (response) => {
-      response.resume().on('end', () => resolve(performance.now() - start))
-    }).on('error', reject)
-  })
 }
 
 /** Saves changes as a second server on the same store does. Posts a message before the first. */

@@ -3,12 +3,13 @@
  * pause. Both take turns on one server. The database writes in its own thread, so pages should not wait: the 99th percentile
  * under load should be at most five times the idle one.
  */
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { goodBooking } from '../domain/enquiries/booking/booking.examples.ts'
 import { percentile } from './report.ts'
 import { startSite } from './site-process.ts'
+import { timedRequest } from './timed-request.ts'
 
 const { values } = parseArgs({ options: { turns: { type: 'string', default: '5' }, pages: { type: 'string', default: '2000' } } })
 const clients = 64
@@ -16,29 +17,19 @@ const clients = 64
 const site = await startSite()
 const agent = new Agent({ keepAlive: true })
 
-/** Returns milliseconds until the response is complete. */
-function sendRequest(path: string, body?: string): Promise<number> {
-  const start = performance.now()
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) }
-    const req = request(site.url + path, { method: body ? 'POST' : 'GET', headers, agent }, (response) => {
-      if (response.statusCode !== (body ? 201 : 200)) reject(new Error(`${path} responded with ${response.statusCode}.`))
-      response.resume().on('end', () => resolve(performance.now() - start))
-    })
-    req.on('error', reject).end(body)
-  })
-}
-
 async function requestPages(): Promise<number[]> {
   const times: number[] = []
-  for (let i = 0; i < Number(values.pages); i++) times.push(await sendRequest('/'))
+  for (let i = 0; i < Number(values.pages); i++) times.push(await timedRequest(`${site.url}/`, agent))
   return times
 }
 
 let posting = false
 let posted = 0
 async function runClient(number: number): Promise<void> {
-  while (posting) await sendRequest('/dev/booking', JSON.stringify({ ...goodBooking, message: `Client ${number}, No. ${posted++}` }))
+  while (posting) {
+    const booking = { ...goodBooking, message: `Client ${number}, No. ${posted++}` }
+    await timedRequest(`${site.url}/dev/booking`, agent, JSON.stringify(booking))
+  }
 }
 
 const turns: { idle: number[]; loaded: number[] }[] = []

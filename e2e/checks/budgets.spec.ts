@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
 import { expect, hydrated, saveData, test } from '../workshop-fixture.ts'
-import { pagePaths } from './page-paths.ts'
+import { onePathOfEachKind, pagePaths } from './page-paths.ts'
 
 /** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */
 const budgets = {
@@ -16,15 +16,9 @@ const budgets = {
   ownScripts: 10_000,
 }
 
-/** All services share a template, as do all projects: the first of each is measured, the others nightly. */
-const firstOfKind = new Set(
-  Map.groupBy(pagePaths, kindOf)
-    .values()
-    .map(([first]) => first),
-)
-
 for (const path of pagePaths) {
-  test(`${path} stays within its budgets and does not shift`, { tag: firstOfKind.has(path) ? [] : '@nightly' }, async ({
+  // Other pages of the same kind are measured nightly.
+  test(`${path} stays within its budgets and does not shift`, { tag: onePathOfEachKind.includes(path) ? [] : '@nightly' }, async ({
     browser,
     workshop,
   }) => {
@@ -57,7 +51,7 @@ test('the scripts that only one page uses are small', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   // Pages with the same scripts count once.
-  const lists = new Set(await Promise.all([...firstOfKind].map(async (path) => (await scriptsOf(path ?? '/')).sort().join())))
+  const lists = new Set(await Promise.all(onePathOfEachKind.map(async (path) => (await scriptsOf(path)).sort().join())))
   const users = Map.groupBy(
     [...lists].flatMap((list) => list.split(',').map((file) => ({ file, list }))),
     ({ file }) => file,
@@ -71,10 +65,6 @@ test('the scripts that only one page uses are small', async ({ request }) => {
   expect(own.size, 'pages that use scripts alone').toBeGreaterThan(20)
   expect([...own].filter(([, bytes]) => bytes > budgets.ownScripts)).toEqual([])
 })
-
-function kindOf(path: string): string {
-  return path.replace(/(?<=.)\/[^/]+$/, '/:slug')
-}
 
 type Transfer = { url: string; type: string; bytes: number; headers: number }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../content/pages.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
 import { addExtensionElements, translatePage, wrapFields } from '../change-page.ts'
+import { onePathOfEachKind } from '../checks/page-paths.ts'
 import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 
 const changes = [
@@ -79,9 +79,7 @@ test('a page of each kind still works once it is translated: its buttons, and a 
   test.setTimeout(180_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
-  // All services share one component, as do all projects.
-  const kinds = new Map(Object.keys(pages).map((path) => [path.replace(/(?<=.)\/[^/]+$/, '/:slug'), path]))
-  for (const path of kinds.values()) {
+  for (const path of onePathOfEachKind) {
     await page.goto(path)
     await hydrated(page)
     await page.evaluate(translatePage)
