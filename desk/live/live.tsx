@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { refreshPage } from './refresh.ts'
 import { askForWaiting } from './use-waiting.ts'
@@ -93,6 +93,7 @@ export function tokenOf(tokens: readonly (string | undefined)[]): string | undef
 
 /** Returns a function that refreshes the page once it is idle, and tries again later if the server doesn't answer. */
 function useRefresh(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveState) => void): () => void {
+  const { key } = useLocation()
   const { state } = useNavigation()
   const { revalidate, state: revalidating } = useRevalidator()
   const wanted = useRef(false)
@@ -102,18 +103,24 @@ function useRefresh(shown: ReadonlyMap<string, unknown>, onAnswer: (state: LiveS
     wanted.current = true
     run.current()
   }, [])
-  run.current = () => {
-    // A refresh would remove the messages of a form that failed.
-    if (!wanted.current || !isIdle || document.querySelector('[data-failure], [aria-invalid="true"]')) return
-    wanted.current = false
-    void refreshPage(shown, revalidate).then((answered) => {
-      onAnswer(answered ? 'on' : 'off')
-      if (!answered) setTimeout(refresh, retryAfter)
-    })
-  }
+  // Not while rendering, because what is rendered may not be shown yet.
+  useLayoutEffect(() => {
+    run.current = () => {
+      // The router may have an answer that isn't shown yet.
+      const isCurrent = (window.history.state?.key ?? 'default') === key
+      // A refresh would remove the messages of a form that failed.
+      if (!wanted.current || !isIdle || !isCurrent || document.querySelector('[data-failure], [aria-invalid="true"]')) return
+      wanted.current = false
+      void refreshPage(shown, revalidate).then((answered) => {
+        onAnswer(answered ? 'on' : 'off')
+        if (!answered) setTimeout(refresh, retryAfter)
+      })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation too
   useEffect(() => {
     if (isIdle) run.current()
-  }, [isIdle])
+  }, [isIdle, key])
   return refresh
 }
 

@@ -10,6 +10,9 @@ function scriptsOf(page: Page): string[] {
   return fetched
 }
 
+/** Milliseconds after the load event until a page no longer waits for its first paint: see site/load-scripts.ts. */
+const patience = 500
+
 for (const path of ['/', '/faq', '/appointment'])
   test(`${path} fetches no script before its load event and first paint, however early it is scrolled`, async ({ page }) => {
     await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('scroll'))))
@@ -25,7 +28,7 @@ for (const path of ['/', '/faq', '/appointment'])
       }
     })
     expect(scripts.length).toBeGreaterThan(0)
-    expect(Math.min(...scripts)).toBeGreaterThan(Math.max(loaded, painted))
+    expect(Math.min(...scripts)).toBeGreaterThan(Math.max(loaded, Math.min(painted, loaded + patience)))
   })
 
 test.describe('on a phone', () => {

@@ -108,6 +108,34 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('button', { name: 'Show' })).toBeInViewport()
   })
 
+  test('a form that is refused says why on a slow device, even if changes come all the time', async ({ page, openDesk }) => {
+    await page.addInitScript(() => {
+      const streams: EventSource[] = []
+      window.EventSource = class extends EventSource {
+        constructor(url: string | URL) {
+          super(url)
+          streams.push(this)
+        }
+      }
+      const change = () => {
+        for (const stream of streams) stream.dispatchEvent(new MessageEvent('message'))
+      }
+      document.addEventListener('submit', () => setInterval(change))
+    })
+    const session = await page.context().newCDPSession(page)
+    await openDesk(`/desk/days/${ownDay()}/outage`)
+    await page.getByLabel('Reason').fill('Hoist broken')
+    await page.getByLabel('From', { exact: true }).fill('12:00')
+    await page.getByLabel('Until', { exact: true }).fill('11:00')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await page.getByRole('button', { name: 'Take it out of use' }).click()
+    const reason = page.getByText('It must end after it begins.')
+    await expect(reason).toBeVisible()
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.waitForTimeout(1_000)
+    await expect(reason).toBeVisible()
+  })
+
   test('a page that can’t refresh keeps what was typed, and offers a link to refresh', async ({
     context,
     page,
