@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
+import { askServer } from './ask-server.ts'
 import { refreshPage } from './refresh.ts'
-import { askForWaiting } from './use-waiting.ts'
 
 /** Whether the page is notified of changes. `starting`: not known yet. */
 export type LiveState = 'starting' | 'on' | 'off'
@@ -44,7 +44,7 @@ export function Live({ children }: { children: ReactNode }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     stream.addEventListener('open', () => setState('on'))
     stream.addEventListener('message', () => {
-      askForWaiting()
+      void askServer()
       if (start.current.isShown) refresh()
     })
     stream.addEventListener('error', () => {

@@ -96,7 +96,7 @@ test('a page that Back brings from the browser’s memory hides until the sessio
   await expect(page.locator('html')).toBeVisible()
   const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route('**/desk.data?_routes=root', async (route) => {
+  await page.route('**/desk/waiting', async (route) => {
     await released
     await route.continue()
   })

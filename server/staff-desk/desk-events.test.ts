@@ -128,12 +128,12 @@ test('a page that refreshes itself does not keep its session alive; opening a pa
   expect(await secondsUntilEnded(stream)).toBeLessThan(5)
 })
 
-test('anybody who is signed in can ask how many are waiting, and nobody else', async () => {
-  const { token } = await addStaff(server.store)
+test('anybody who is signed in can ask who they are and how many are waiting, and nobody else', async () => {
+  const { id, token } = await addStaff(server.store)
   const ask = (cookie: string) => fetch(`${server.url.replace('127.0.0.1', 'localhost')}/desk/waiting`, { headers: { cookie } })
   await arrive()
   const answer = await ask(`desk=${token}`)
-  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { waiting: 1 }])
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { staff: id, waiting: 1 }])
   for (const cookie of ['', `desk=${'x'.repeat(43)}`]) {
     const refused = await ask(cookie)
     expect([refused.status, await refused.text()]).toEqual([204, ''])

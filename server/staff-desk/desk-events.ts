@@ -29,7 +29,7 @@ const streamHeaders = {
 }
 
 /**
- * `/desk/events` tells a page when something has changed: server-sent events that never say what. `/desk/waiting` counts who is waiting, as JSON. Pages
+ * `/desk/events` tells a page when something has changed: server-sent events that never say what. `/desk/waiting` says who is signed in and how many are waiting, as JSON. Pages
  * ask for both themselves, so neither counts as use of the session. 204 says that it has ended, and tells an EventSource not to reconnect.
  */
 export function deskEvents(scope: FastifyInstance, { services, live }: { services: Services; live: Live }): void {
@@ -44,7 +44,7 @@ export function deskEvents(scope: FastifyInstance, { services, live }: { service
     reply.headers(deskHeaders)
     if (!session) return reply.code(204).send()
     const { waiting } = await guardDesk(services, { role: session.staff.role, isConfirmed: false }).desk.waiting()
-    return reply.send({ waiting })
+    return reply.send({ staff: session.staff.id, waiting })
   })
 
   scope.addHook('preClose', () => live.stop())
