@@ -232,8 +232,6 @@ type DeskActions = { [Name in ActionName]: (stamp: ActionStamp, sent?: unknown) 
 export type Desk = DeskActions & {
   signIn(sent: unknown, client: Client): Promise<SignInResult>
   signOut(token: string): Promise<void>
-  /** Undefined when the session has ended or the account is disabled. `isBackgroundRefresh`: the page refreshed itself, which doesn't extend the session. */
-  findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined>
   /** Checks the password of somebody who is signed in, of which owners are asked before they change something; `token`: their session's. */
   confirm(token: string, staff: StaffMember, sent: unknown, client: Client): Promise<ConfirmResult>
   /** Reads an invite without using it up. */

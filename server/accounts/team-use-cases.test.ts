@@ -9,7 +9,6 @@ import { guessablePassword } from '../../domain/accounts/password.ts'
 import { goodSignIn } from '../../domain/accounts/sign-in.examples.ts'
 import { wrongPassword } from '../../domain/accounts/sign-in.ts'
 import { goodNewJob } from '../../domain/actions/new-job.examples.ts'
-import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { openPostgres } from '../database/postgres/open-postgres.ts'
 import { openSqlite } from '../database/sqlite/open-sqlite.ts'
@@ -19,7 +18,7 @@ import { accountDisabled } from '../enquiries/act.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
-import { deskOf, saveEnquiry } from '../testing/store.ts'
+import { deskOf, type OwnersDesk, saveEnquiry } from '../testing/store.ts'
 import { inviteFirstOwner, storeInvite } from './invites.ts'
 import { redeem } from './join.ts'
 import { sha256 } from './keys.ts'
@@ -36,7 +35,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the use cases for the team', () => {
     let testDb: TestDatabase
     let store: Store
-    let team: Desk
+    let team: OwnersDesk
     let clock: number
 
     beforeEach(async () => {

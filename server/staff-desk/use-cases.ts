@@ -84,10 +84,6 @@ export const useCases: UseCases = {
 
   signIn: { who: 'anonymous', run: ({ store, ...limits }, sent, client) => signIn(store, limits, sent, client) },
   signOut: { who: 'staff', run: ({ sessions }, token) => sessions.end(sha256(token)) },
-  findSession: {
-    who: 'anonymous',
-    run: async ({ sessions }, token, isBackgroundRefresh) => (await sessions.find(sha256(token), isBackgroundRefresh))?.staff,
-  },
   confirm: {
     who: 'staff',
     run: ({ store, ...limits }, token, staff, sent, client) => confirm(store, limits, { token, staff, client }, sent),

@@ -1,4 +1,6 @@
+import type { StaffMember } from '../../domain/accounts/staff.ts'
 import type { Desk } from '../../domain/desk.ts'
+import { sha256 } from '../accounts/keys.ts'
 import type { Store } from '../database/store.ts'
 import type { Health } from '../database/types.ts'
 import { createHealth } from '../enquiries/health.ts'
@@ -33,10 +35,15 @@ export async function healthOf(store: Store): Promise<Health> {
 
 const owner = { role: 'owner', isConfirmed: true } as const
 
+/** `findSession`: who has a session with this token; see `Sessions`. */
+export type OwnersDesk = Desk & { findSession(token: string, isBackgroundRefresh?: boolean): Promise<StaffMember | undefined> }
+
 /** Returns the desk's use cases, each as in a request of an owner who has just given their password. */
-export function deskOf(store: Store): Desk {
+export function deskOf(store: Store): OwnersDesk {
   const services = createServices(store, 'no-mails')
   const names = Object.keys(useCases) as (keyof Desk)[]
   const calls = names.map((name) => [name, (...given: never[]) => (guardDesk(services, owner).desk[name] as Call)(...given)])
-  return Object.fromEntries(calls) as Desk
+  const findSession: OwnersDesk['findSession'] = async (token, isBackgroundRefresh) =>
+    (await services.sessions.find(sha256(token), isBackgroundRefresh))?.staff
+  return { ...(Object.fromEntries(calls) as Desk), findSession }
 }

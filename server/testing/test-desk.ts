@@ -82,8 +82,8 @@ export type TestDesk = {
   ask(given: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>
 }
 
-/** Use cases that are replaced; `findSession`: where the server itself asks. */
-type Changes = Partial<Omit<Desk, 'findSession'>> & { findSession?: Sessions['find'] }
+/** Use cases that are replaced. `findSession`: see `Sessions`. */
+type Changes = Partial<Desk> & { findSession?: Sessions['find'] }
 
 /** Builds the app with a desk, behind an https proxy. `ask` sends a request like a browser's; a header given as '' is left out. */
 export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
