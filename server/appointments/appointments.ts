@@ -14,7 +14,6 @@ import { lateFrom } from '../../domain/appointments/drop-off.ts'
 import type { ActionResult } from '../../domain/desk.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/state.ts'
-import { addDays } from '../../domain/opening-hours/dates.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
@@ -22,6 +21,7 @@ import { type BayHolderRow, type CarRow, readBayHolders, readCars } from './bay-
 import { busiestMoment } from './busiest-moment.ts'
 import { findFreeTime } from './free-time.ts'
 import { agreedAppointments } from './last-appointments.ts'
+import { lockDays } from './lock-days.ts'
 
 /** Why an appointment needs confirming before it is booked. */
 export type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }
@@ -141,7 +141,7 @@ export async function restoreAppointment(
   const holdsMore = isAppointmentActive(before) && (!isAppointmentActive(current) || extendsBeyond(before, current))
   if (holdsMore) {
     const stay = { id, date: before.date, readyDate: before.ready_date, startsAt: before.starts_at, readyAt: before.ready_at }
-    if (hasRowLocks) await lockDays(trx, daysOf(stay))
+    await lockDays(trx, { hasRowLocks }, stay.date, stay.readyDate)
     const fullest = busiestMoment(await readBayHolders(trx, stay, now, facts), stay.startsAt)
     if (fullest.length >= facts.bays && (await isBayTaken(trx, fullest.filter(isCar), since))) return false
   }
@@ -190,7 +190,7 @@ export async function findObstacle(
   appointment: NewAppointment,
   { now, facts, hasRowLocks, plate }: BookOptions,
 ): Promise<Obstacle | undefined> {
-  if (hasRowLocks) await lockDays(trx, daysOf(appointment))
+  await lockDays(trx, { hasRowLocks }, appointment.date, appointment.readyDate)
   const others = await readBayHolders(trx, appointment, now, facts)
   const fullest = busiestMoment(others, appointment.startsAt)
   const holders = fullest.length >= facts.bays ? fullest.map(holderOf) : []
@@ -248,23 +248,6 @@ export function appointmentOf(row: AppointmentRow): Appointment {
   const { id, date, time, minutes, ready_date, ready_time, starts_at, ready_at, state, state_since, reminder } = row
   const ready = { readyDate: ready_date, readyTime: ready_time, readyAt: ready_at }
   return { id, date, time, minutes, startsAt: starts_at, ...ready, state, since: state_since, reminder: reminder === 1 }
-}
-
-/** Returns the dates of a stay, in order. */
-function daysOf({ date, readyDate }: Pick<Appointment, 'date' | 'readyDate'>): string[] {
-  const days = [date]
-  while ((days.at(-1) ?? readyDate) < readyDate) days.push(addDays(days.at(-1) ?? readyDate, 1))
-  return days
-}
-
-/** Makes other bookings of these days wait for this transaction. Days are locked in order, which prevents deadlocks. */
-async function lockDays(trx: Transaction<Tables>, days: readonly string[]): Promise<void> {
-  await trx
-    .insertInto('day')
-    .values(days.map((date) => ({ date })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await trx.selectFrom('day').select('date').where('date', 'in', days).orderBy('date').forUpdate().execute()
 }
 
 function isCar(holder: BayHolderRow): holder is CarRow {

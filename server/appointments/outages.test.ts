@@ -77,6 +77,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.day(tuesday)).overbooked).toEqual([{ from: 540, to: 600, cars: 1, bays: 0 }])
     })
 
+    test('never has more bays out of use than there are, however many people take one out at once', async () => {
+      const longer = { ...morning, date: monday, time: '', untilDate: wednesday, untilTime: '' }
+      clock = instantOf(`${monday}T07:00`)
+      const results = await Promise.all([morning, longer, morning, longer].map((sent) => desk.addOutage(stamp(), sent)))
+      expect(results.filter(({ outcome }) => outcome === 'done')).toHaveLength(2)
+      expect((await desk.day(tuesday)).outages).toHaveLength(2)
+    })
+
     test('can have all its bays out of use, and a cancellation can still be undone', async () => {
       const enquiry = await arrive({ email: '' })
       const act = async () => ({ ...stamp(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0 })

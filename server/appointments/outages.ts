@@ -4,10 +4,12 @@ import { checkOutage, outageErrors } from '../../domain/appointments/outage.ts'
 import type { DayResult, FormStamp } from '../../domain/desk.ts'
 import { isUuid } from '../../domain/form.ts'
 import type { Instant } from '../../domain/instant.ts'
+import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { busiestMoment } from './busiest-moment.ts'
+import { lockDays } from './lock-days.ts'
 
 /** Returns the outages of bays that overlap with a time, in the order in which they begin. */
 export async function readOutages(db: Kysely<Tables>, from: Instant, to: Instant): Promise<Outage[]> {
@@ -36,7 +38,9 @@ export async function addOutage(store: Store, { id, staff }: FormStamp, sent: un
     const checked = checkOutage(sent, now)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const { startsAt, endsAt, reason } = checked.outage
-    const others = await readOutages(trx, startsAt, endsAt)
+    const dateAt = (instant: Instant) => wallClockAt(new Date(instant)).date
+    await lockDays(trx, store, dateAt(startsAt), dateAt(endsAt))
+    const others = (await readOutages(trx, startsAt, endsAt)).filter((other) => other.id !== id)
     const held = others.map((other) => ({ starts_at: other.startsAt, leaves_at: other.endsAt }))
     if (busiestMoment(held, startsAt).length >= bays) return { outcome: 'refused', fieldErrors: { date: outageErrors.full } }
     await trx

@@ -54,7 +54,15 @@ test('failed emails can be retried by id or all at once', async () => {
   expect(await healthOf(store)).toMatchObject({ due: 1, failed: 1 })
   expect(await run('retry', 'all')).toMatchObject({ code: 0 })
   expect(await healthOf(store)).toMatchObject({ due: 2, failed: 0 })
-  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, output: expect.stringContaining('no pending or failed email') })
+  expect(await run('retry', 'nothing')).toMatchObject({ code: 1, output: expect.stringContaining('there is no such email') })
+})
+
+test('an email that is out of date is left as it is, and retrying all others succeeds', async () => {
+  for (const mail of await claimDueMails(store, 2, 1000)) await markFailed(store, mail, 'EENVELOPE RCPT TO 550')
+  // Its customer's address was taken away since.
+  await store.db.updateTable('enquiry').set({ email: null }).execute()
+  const { code, output } = await run('retry', 'all')
+  expect([code, output.match(/is due now/g)?.length, output.match(/is not sent: /g)?.length]).toEqual([0, 1, 1])
 })
 
 test('an enquiry is shown in full with its emails, by its reference in any notation or by its id', async () => {

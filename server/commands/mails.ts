@@ -13,6 +13,9 @@ const usage = `Shows emails that haven't been sent, and the enquiry with a refer
   npm run mails -- retry <mail>…     sends them now; 'all' for every failed one
   npm run mails -- show <reference>  shows an enquiry in full, with its emails`
 
+/** Why `retryMail` finds nothing to send. */
+const reasons = 'it was sent already, is out of date, has no address any more, or there is no such email'
+
 /** Maximum number of emails in a list. */
 const listLimit = 500
 
@@ -32,13 +35,14 @@ export async function mailsCommand(
   if (action === 'retry' && ids.length > 0) {
     const failed = async () =>
       (await listMails(store, Number.MAX_SAFE_INTEGER)).filter(({ state }) => state === 'failed').map(({ id }) => id)
-    let missing = 0
-    for (const id of ids.includes('all') ? await failed() : ids) {
+    const all = ids.includes('all')
+    let isMissing = false
+    for (const id of all ? await failed() : ids) {
       const retried = await retryMail(store, id)
-      if (!retried) missing++
-      print(retried ? `${id} is due now; the running server will send it.` : `${id}: no pending or failed email has this id.`)
+      if (!retried && !all) isMissing = true
+      print(`${id} ${retried ? 'is due now; the running server will send it.' : `is not sent: ${reasons}.`}`)
     }
-    return missing > 0 ? 1 : 0
+    return isMissing ? 1 : 0
   }
   if (action === 'show' && ids.length > 0) {
     // A reference may be typed with spaces, like 'k7m 4qxr'.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isUuid } from '../../domain/form.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
+import { advertising } from '../enquiries/quarantine.ts'
 
 const hour = 3_600_000
 
@@ -14,13 +15,13 @@ export type Viewer = { id: string; staff: string; enquiry: string }
 /** `changeToken`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
 export type Changes = { changeToken: string; viewers: Viewer[] }
 
-type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed', number> & Record<'notes' | 'outages', string>
+type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed' | 'held_back', number> & Record<'notes' | 'outages', string>
 
-const counted = ['actions', 'enquiries', 'call_backs', 'due', 'failed', 'notes', 'outages'] as const
+const counted = ['actions', 'enquiries', 'call_backs', 'due', 'failed', 'held_back', 'notes', 'outages'] as const
 
 /**
- * Polled by each server every two seconds: one query, answered from indexes, that counts only recent enquiries and actions.
- * Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
+ * Polled by each server every two seconds: one query that finds what it counts in indexes, of enquiries and actions only recent ones and those held back.
+ * The facts are those that this server has read. Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
  * When old rows drop out of the count, once an hour, that counts as a change too.
  */
 export async function readChanges({ db, clock, ...store }: Store): Promise<Changes> {
@@ -33,12 +34,13 @@ export async function readChanges({ db, clock, ...store }: Store): Promise<Chang
       (select count(*) from enquiry where call_back_at is not null and call_back_at <= ${now}) as call_backs,
       (select count(*) from outbox where state = 'due') as due,
       (select count(*) from outbox where state = 'failed') as failed,
+      (select count(*) from enquiry where quarantined_at is not null and state <> ${advertising}) as held_back,
       (select count(*) || '-' || coalesce(max(created_at), 0) from day_note) as notes,
       (select count(*) || '-' || coalesce(max(created_at), 0) from outage) as outages
     ) as counts left join viewer on viewer.seen_at > ${clock} - ${sql.lit(viewerLease)} order by viewer.id`.execute(db)
   const [first] = rows
   return {
-    changeToken: first ? counted.map((name) => first[name]).join('-') : '',
+    changeToken: first ? [...counted.map((name) => first[name]), store.factsVersion()].join('-') : '',
     viewers: rows.flatMap(({ id, staff_id, enquiry_id }) => (id ? [{ id, staff: staff_id, enquiry: enquiry_id }] : [])),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import { subjects } from '../../domain/facts/subjects.ts'
 import { sha256 } from '../accounts/keys.ts'
 import { createSessions } from '../accounts/sessions.ts'
 import { openStore, type Store } from '../database/store.ts'
@@ -94,6 +95,31 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(Number((await readChanges(store)).changeToken.split('-')[2])).toBe(0)
       clock = Date.parse('2027-03-03T20:00:00Z')
       expect(Number((await readChanges(store)).changeToken.split('-')[2])).toBe(1)
+    })
+
+    test('a held-back enquiry that is released or marked as advertising is a change, however old it is, and so are the workshop’s facts', async () => {
+      const [released, advert] = [await arrive(), await arrive()]
+      await store.db.updateTable('enquiry').set({ quarantined_at: clock }).execute()
+      clock += 180 * minute
+      const sendAll = async () => {
+        for (const mail of await claimDueMails(store, 10, minute)) await markSent(store, mail)
+      }
+      await sendAll()
+      const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
+      const sent = subjects.bays.show(store.facts())
+      const { changeToken } = await readChanges(store)
+      const tokens = [changeToken]
+      for (const change of [
+        () => deskOf(store).markAdvertising(advert, true, owner),
+        () => deskOf(store).release(released, owner),
+        () => deskOf(store).saveFacts({ subject: 'bays', basedOn: 0, sent: { ...sent, bays: '7' }, by: owner }),
+      ]) {
+        expect(['done', 'saved']).toContain((await change()).outcome)
+        // Before anybody looked.
+        await sendAll()
+        tokens.push((await readChanges(store)).changeToken)
+      }
+      expect(new Set(tokens).size).toBe(4)
     })
 
     test('a page that loaded before a change and connects after it is notified at once; others are not', async () => {
