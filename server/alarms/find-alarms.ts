@@ -53,7 +53,7 @@ export async function findAlarms(store: Store, { failed }: Pick<Health, 'failed'
   }
   if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ranAt } })
   if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ranAt } })
-  if (cleanup?.outcome?.startsWith('jumped')) alarms.push({ name: 'clock-jumped', facts: { now } })
+  if (cleanup?.outcome) alarms.push({ name: 'clock-jumped', facts: { now } })
   if (failed > 0) alarms.push({ name: 'mails-failed', facts: { count: failed } })
 
   const usual = history.sameSpan

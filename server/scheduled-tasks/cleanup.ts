@@ -18,10 +18,10 @@ const jump = 3 * day
 export async function cleanUp(store: Store, mailFolder: string, log: Log): Promise<void> {
   const now = store.now()
   const last = await lastRun(store, tasks.cleanup)
-  const pausedBecause = pauseAfterJump(last, now)
+  const pausedBecause = last && pauseAfterJump(last, now)
   await recordRun(store, tasks.cleanup, now, pausedBecause)
   if (pausedBecause) {
-    if (pausedBecause !== last?.outcome && last) {
+    if (pausedBecause !== last.outcome) {
       log.error(
         { days: Math.round((now - last.ranAt) / day) },
         'The clock is days ahead of the last cleanup, so nothing is deleted for a day. Check that the clock is right.',
@@ -35,9 +35,7 @@ export async function cleanUp(store: Store, mailFolder: string, log: Log): Promi
 }
 
 /** Returns why nothing may be deleted now, with the start of the waiting day ('jumped 1795000000000'); undefined when it's safe. */
-export function pauseAfterJump(last: TaskRun | undefined, now: number): string | undefined {
-  // Early versions didn't record their cleanups, so this may be an old store.
-  if (!last) return `new ${now}`
+export function pauseAfterJump(last: TaskRun, now: number): string | undefined {
   if (now - last.ranAt > jump) return `jumped ${now}`
   // The clock was set back, so the pause ends.
   if (now < last.ranAt || !last.outcome) return undefined

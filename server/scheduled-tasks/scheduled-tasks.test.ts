@@ -80,8 +80,7 @@ test('expired enquiries are deleted with their mail files', async () => {
   const testDb = await embedded()
   onTestFinished(testDb.remove)
   const { dataDir } = testDb
-  let clock = Date.now()
-  const server = await startTestServer({ dataDir }, { now: () => clock, tasksEvery: 20 })
+  const server = await startTestServer({ dataDir }, { tasksEvery: 20 })
   onTestFinished(server.stop)
   const ids = [await server.post('/dev/contact', goodContact), await server.post('/dev/booking', goodBooking)]
   const [contact, booking] = await Promise.all(ids.map(async (answer) => (await answer.json()).id as string))
@@ -95,13 +94,8 @@ test('expired enquiries are deleted with their mail files', async () => {
   expect(await filesOf(contact)).toHaveLength(2)
   await server.store.db
     .updateTable('enquiry')
-    .set({ received_at: clock - 366 * day })
+    .set({ received_at: Date.now() - 366 * day })
     .execute()
-  // A new store deletes nothing on its first day.
-  for (let days = 0; days < 2; days++) {
-    await until(async () => (await lastRun(server.store, 'cleanup'))?.ranAt === clock)
-    clock += day
-  }
   await until(async () => (await findEnquiry(server.store, contact ?? '')) === undefined)
   await until(async () => (await filesOf(contact)).length === 0)
   expect(await findEnquiry(server.store, booking ?? '')).toBeDefined()
@@ -120,8 +114,6 @@ test.for([5, 1100])(
     const first = await startTestServer({ dataDir }, { now, tasksEvery: 20 })
     await first.post('/dev/contact', goodContact)
     await until(async () => (await healthOf(first.store)).due === 0)
-    // A new store deletes nothing on its first day.
-    clock += 25 * hour
     await until(async () => (await lastRun(first.store, 'cleanup'))?.outcome === null)
     await first.stop()
 
@@ -131,7 +123,7 @@ test.for([5, 1100])(
     await until(() => second.logged.some((line) => line.includes('nothing is deleted for a day')))
     await until(async () => (await (await fetch(`${second.url}/healthz`)).json()).alarms.includes('clock-jumped'))
     expect(await findPerson(second.store, { phone: goodContact.phone })).toHaveLength(1)
-    clock = start + 26 * hour
+    clock = start + hour
     await until(async () => (await lastRun(second.store, 'cleanup'))?.outcome === null)
     clock += 23 * hour
     await until(async () => (await lastRun(second.store, 'cleanup'))?.ranAt === clock)
@@ -142,7 +134,6 @@ test.for([5, 1100])(
 
 test('after a jump nothing is deleted until a day has passed without another', () => {
   const at = 1_800_000_000_000
-  expect(pauseAfterJump(undefined, at)).toBe(`new ${at}`)
   expect(pauseAfterJump({ ranAt: at - hour, outcome: null }, at)).toBeUndefined()
   expect(pauseAfterJump({ ranAt: at - 4 * day, outcome: null }, at)).toBe(`jumped ${at}`)
   const paused = `jumped ${at}`
