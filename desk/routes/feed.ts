@@ -7,10 +7,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [, secret = ''] = /^([\w-]+)\.ics$/.exec(params.file ?? '') ?? []
   const result = await desk.readFeed(secret, client)
   if (result.outcome === 'limited')
-    return new Response('Too many invalid calendar links from your connection. Try again later.\n', {
-      status: 429,
-      headers: { 'Retry-After': String(result.retryAfter) },
-    })
+    return new Response('Too many invalid calendar links from your connection. Try again later.\n', { status: 429 })
   if (result.outcome === 'missing') return new Response('This calendar link doesn’t work any more.\n', { status: 404 })
   const { etag, text } = result
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => opaqueTag(each.trim()))

@@ -32,8 +32,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     // The first owner continues with the workshop's facts, which are made up so far.
     return redirect(invite?.email === '' ? firstStep : '/inbox', 303)
   }
-  const { status, headers, ...why } = signInFailure(result)
-  return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
+  const { status, ...why } = signInFailure(result)
+  return data({ outcome: 'refused' as const, ...why, answers }, { status })
 }
 
 export const clientAction = runFromBrowser

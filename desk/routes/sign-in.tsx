@@ -14,9 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = textFields(await request.formData())
   const result = await desk.signIn(sent, client)
   if (result.outcome !== 'signed in') {
-    const { status, headers, ...why } = signInFailure(result)
+    const { status, ...why } = signInFailure(result)
     const { password: _, ...answers } = sent
-    return data({ outcome: 'refused' as const, ...why, answers }, { status, headers })
+    return data({ outcome: 'refused' as const, ...why, answers }, { status })
   }
   setSession(result)
   return redirect(returnPath(sent.to) ?? '/inbox', 303)
