@@ -10,10 +10,8 @@ export async function withAppointments<Line extends { id: string }>(db: Kysely<T
   return lines.map((line) => ({ ...line, lastAppointment: appointments.get(line.id) }))
 }
 
-type AppointmentOf = Pick<AppointmentRow, 'id' | 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since' | 'sequence' | 'created_at'>
-
 /** Returns each enquiry's appointment: the latest that was agreed, even if it was cancelled. */
-export function lastAppointments(rows: readonly AppointmentOf[]): Map<string, LastAppointment> {
+function lastAppointments(rows: readonly AppointmentRow[]): Map<string, LastAppointment> {
   return new Map(
     agreedAppointments(rows).map(({ enquiry_id, state, date, time, state_since }) => [
       enquiry_id,

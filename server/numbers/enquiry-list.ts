@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import type { LastAppointment } from '../../domain/appointments/appointment.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { lastAppointments } from '../appointments/last-appointments.ts'
+import { withAppointments } from '../appointments/last-appointments.ts'
 import type { Store } from '../database/store.ts'
 import { firstOfMonth } from './periods.ts'
 
@@ -24,7 +25,7 @@ export async function readEnquiryList(store: Store): Promise<{ name: string; tex
   let rows: readonly Row[] = []
   for (let lines = 0; lines === 0 || (lines < maxLines && rows.length === batch); lines += batch) {
     rows = await readRows(store, since, rows.at(-1))
-    texts.push(linesOf(await withAppointments(store, rows)))
+    texts.push(linesOf((await withAppointments(store.db, rows)).map(lineOf)))
   }
   return { name: `enquiries-${wallClockAt(new Date(now)).date}.csv`, text: texts.join('') }
 }
@@ -47,33 +48,22 @@ async function readRows({ db }: Store, since: number, after?: { received_at: num
     .execute()
 }
 
-async function withAppointments({ db }: Store, rows: readonly Row[]): Promise<Line[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const appointments = await db
-    .selectFrom('appointment')
-    .select(['id', 'enquiry_id', 'state', 'date', 'time', 'state_since', 'sequence', 'created_at'])
-    .where('enquiry_id', 'in', ids)
-    .execute()
-  const last = lastAppointments(appointments)
-  return rows.map((row) => {
-    const received = wallClockAt(new Date(row.received_at))
-    const appointment = last.get(row.id)
-    return {
-      Reference: row.reference,
-      Received: `${received.date} ${received.time}`,
-      Kind: row.kind,
-      Source: row.source,
-      Status: row.state,
-      Name: row.name,
-      Phone: row.phone,
-      Email: row.email,
-      Plate: row.plate,
-      About: row.service ?? row.subject,
-      Appointment: appointment && `${appointment.date} ${appointment.time}`,
-      'Appointment status': appointment?.state,
-    }
-  })
+function lineOf({ lastAppointment, ...row }: Row & { lastAppointment: LastAppointment | undefined }): Line {
+  const received = wallClockAt(new Date(row.received_at))
+  return {
+    Reference: row.reference,
+    Received: `${received.date} ${received.time}`,
+    Kind: row.kind,
+    Source: row.source,
+    Status: row.state,
+    Name: row.name,
+    Phone: row.phone,
+    Email: row.email,
+    Plate: row.plate,
+    About: row.service ?? row.subject,
+    Appointment: lastAppointment && `${lastAppointment.date} ${lastAppointment.time}`,
+    'Appointment status': lastAppointment?.state,
+  }
 }
 
 const columns = [
