@@ -16,7 +16,7 @@ import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import type { Facts } from '../../workshop/facts.ts'
-import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
+import type { AppointmentRow, Tables } from '../database/tables.ts'
 import { type BayHolderRow, type CarRow, readBayHolders, readCars } from './bay-holders.ts'
 import { busiestMoment } from './busiest-moment.ts'
 import { findFreeTime } from './free-time.ts'
@@ -63,12 +63,12 @@ type BookOptions = { now: number; facts: Facts; hasRowLocks: boolean; plate: str
  */
 export async function bookAppointment(
   trx: Transaction<Tables>,
-  enquiry: Pick<EnquiryRow, 'id' | 'plate'>,
+  enquiryId: string,
   appointment: NewAppointment,
-  options: Omit<BookOptions, 'plate'>,
+  options: BookOptions,
 ): Promise<Obstacle | undefined> {
-  const obstacle = await findObstacle(trx, appointment, { ...options, plate: enquiry.plate })
-  if (!obstacle) await insertAppointment(trx, enquiry.id, appointment, options.now)
+  const obstacle = await findObstacle(trx, appointment, options)
+  if (!obstacle) await insertAppointment(trx, enquiryId, appointment, options.now)
   return obstacle
 }
 

@@ -87,7 +87,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
     if (isOverLimit) return refused(problemAt, tooManyMails)
     const options = { now, facts, hasRowLocks, plate: row.plate }
     const obstacle = newAppointment
-      ? await bookAppointment(trx, row, newAppointment, options)
+      ? await bookAppointment(trx, row.id, newAppointment, options)
       : change && (await moveAppointment(trx, change, options))
     if (obstacle) return obstacle
     const sameCar =
