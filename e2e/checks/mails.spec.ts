@@ -3,7 +3,7 @@ import { goodReply } from '../../domain/actions/reply.examples.ts'
 import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import type { Quarantined, StoredEnquiry } from '../../server/database/types.ts'
+import type { StoredEnquiry } from '../../server/database/types.ts'
 import { composeMail } from '../../server/mail/compose.ts'
 import type { DueMail } from '../../server/mail/mail.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
@@ -32,7 +32,7 @@ const long: StoredEnquiry = {
     message: `<table width="2000"><tr><td>${'W'.repeat(4900)}`,
   },
 }
-const quarantined: Quarantined[] = [long, booking].map((one) => ({ ...one, signals: ['flood'], quarantinedAt: receivedAt }))
+const quarantined: StoredEnquiry[] = [long, booking].map((one) => ({ ...one, signals: ['flood'] }))
 
 const invited: AppointmentContent = {
   id: 'appointment',

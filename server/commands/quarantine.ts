@@ -1,6 +1,6 @@
 import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { summaryOf } from '../../domain/enquiries/enquiry.ts'
-import type { Quarantined } from '../database/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.ts'
 import { localTime } from '../mail/local-time.ts'
 import { spamWording } from '../mail/spam-wording.ts'
@@ -35,7 +35,7 @@ export async function quarantineCommand(
   return 2
 }
 
-function described({ reference, kind, answers, receivedAt, signals }: Quarantined): string {
+function described({ reference, kind, answers, receivedAt, signals }: StoredEnquiry): string {
   const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
   return `${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`
 }

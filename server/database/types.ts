@@ -14,9 +14,6 @@ export type StoredEnquiry = {
   signals: readonly string[]
 }
 
-/** An enquiry in quarantine. `quarantinedAt`: milliseconds since 1970. */
-export type Quarantined = StoredEnquiry & { quarantinedAt: number }
-
 /**
  * Why enquiries can't be stored: the disk is full, another process holds a lock, the database is damaged, read-only or
  * unreachable, it doesn't answer in time, or something else.

@@ -5,7 +5,7 @@ import type { HeldBack, Listed } from '../../domain/mail-page.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Quarantined, StoredEnquiry } from '../database/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import { hashMailbox } from '../mail/mailbox.ts'
 import { enqueueMails, storedEnquiry } from '../mail/stored-mails.ts'
 import { findEnquiry } from './find-enquiry.ts'
@@ -18,7 +18,7 @@ const betweenReports = 86_400_000
 export const advertising = 'declined' satisfies EnquiryState
 
 /** Returns enquiries quarantined after `since` and up to `until`, oldest first, without those marked as advertising. */
-export async function listQuarantine(database: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<Quarantined[]> {
+export async function listQuarantine(database: Database, since = 0, until = Number.MAX_SAFE_INTEGER): Promise<StoredEnquiry[]> {
   const rows = await database.db
     .selectFrom('enquiry')
     .selectAll()
@@ -28,7 +28,7 @@ export async function listQuarantine(database: Database, since = 0, until = Numb
     .orderBy('quarantined_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...storedEnquiry(row), quarantinedAt: row.quarantined_at ?? 0 }))
+  return rows.map(storedEnquiry)
 }
 
 /** Characters of a message: enough to tell whether a person wrote it. */

@@ -143,7 +143,6 @@ test('Gmail clips neither the email of the longest enquiry nor the quarantine re
     receivedAt,
     source: 'website',
     signals: ['flood'],
-    quarantinedAt: receivedAt,
   } as const
   const due = {
     id: 'mail',

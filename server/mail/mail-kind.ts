@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Facts } from '../../workshop/facts.ts'
-import type { Quarantined, StoredEnquiry } from '../database/types.ts'
+import type { StoredEnquiry } from '../database/types.ts'
 import type { DueMail } from './mail.ts'
 import type { Part } from './template/part.ts'
 
@@ -20,7 +20,7 @@ export type MailContent = Pick<SendMailOptions, 'replyTo' | 'icalEvent'> & {
 }
 
 /** Resolves to the enquiries quarantined after `since` and up to `until`, oldest first. */
-export type ListQuarantine = (since: number, until: number) => Promise<readonly Quarantined[]>
+export type ListQuarantine = (since: number, until: number) => Promise<readonly StoredEnquiry[]>
 
 /**
  * `now`: when it is sent, in milliseconds since 1970. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { definitionOf } from '../../../domain/enquiries/enquiries.ts'
 import { type SummaryLine, summaryOf } from '../../../domain/enquiries/enquiry.ts'
-import type { Quarantined } from '../../database/types.ts'
+import type { StoredEnquiry } from '../../database/types.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { spamWording } from '../spam-wording.ts'
 import { buttons } from '../template/buttons.ts'
@@ -52,7 +52,7 @@ function listAtDesk(href: string): Part {
 }
 
 /** Returns as many as fit into an email, oldest first. */
-function shownOf(quarantined: readonly Quarantined[]): Part[] {
+function shownOf(quarantined: readonly StoredEnquiry[]): Part[] {
   const shown: Part[] = []
   let size = 0
   for (const one of quarantined) {
@@ -64,7 +64,7 @@ function shownOf(quarantined: readonly Quarantined[]): Part[] {
   return shown
 }
 
-function partOf(enquiry: Quarantined): Part {
+function partOf(enquiry: StoredEnquiry): Part {
   const { kind, reference, signals } = enquiry
   return group([
     enquiryCard(enquiry, { title: words.title[kind], answers: shortened(enquiry), reach: 'links' }),
@@ -73,7 +73,7 @@ function partOf(enquiry: Quarantined): Part {
   ])
 }
 
-function shortened({ kind, answers }: Quarantined): SummaryLine[] {
+function shortened({ kind, answers }: StoredEnquiry): SummaryLine[] {
   return summaryOf(definitionOf(kind), answers).map(({ label, answer }) => ({
     label,
     answer: answer.length > excerpt ? `${answer.slice(0, excerpt).toWellFormed()} …` : answer,
