@@ -3,7 +3,7 @@ import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { localTime } from '../mail/local-time.ts'
 import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { openAppointments } from '../privacy/open-appointments.ts'
-import { findPerson, type Person, SearchTermTooShort } from '../privacy/personal-data.ts'
+import { findPerson, jsonOf, type Person, SearchTermTooShort } from '../privacy/personal-data.ts'
 import { type CommandContext, runCommandLine } from './run-command-line.ts'
 
 const usage = `Finds, exports or erases a person's data, by email, phone or plate.
@@ -25,13 +25,7 @@ export async function privacyCommand(args: readonly string[], { store, settings,
   })
   if (!found) return 2
   if (action === 'export') {
-    print(
-      JSON.stringify(
-        found.map((one) => ({ ...one, receivedAt: new Date(one.receivedAt).toISOString() })),
-        null,
-        2,
-      ),
-    )
+    print(jsonOf(found))
     return 0
   }
   for (const one of found) {

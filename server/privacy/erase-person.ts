@@ -13,7 +13,7 @@ import type { Store } from '../database/store.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { eraseEnquiries } from './delete-expired.ts'
 import { openAppointments } from './open-appointments.ts'
-import { findPerson, type Person, type PersonalData, SearchTermTooShort } from './personal-data.ts'
+import { findPerson, jsonOf, type Person, type PersonalData, SearchTermTooShort } from './personal-data.ts'
 
 /** Finds everything about a person, for the desk's form. */
 export async function findPersonalData(store: Store, sent: unknown): Promise<PersonFound | Refused> {
@@ -25,8 +25,7 @@ export async function findPersonalData(store: Store, sent: unknown): Promise<Per
 export async function exportPersonalData(store: Store, sent: unknown): Promise<{ outcome: 'exported'; json: string } | Refused> {
   const found = await search(store, sent)
   if ('fieldErrors' in found) return found
-  const data = found.data.map((one) => ({ ...one, receivedAt: new Date(one.receivedAt).toISOString() }))
-  return { outcome: 'exported', json: JSON.stringify(data, null, 2) }
+  return { outcome: 'exported', json: jsonOf(found.data) }
 }
 
 /**

@@ -72,6 +72,15 @@ export async function findPerson(database: Database, person: Person): Promise<Pe
   }))
 }
 
+/** Returns it as JSON, to be given to the person. */
+export function jsonOf(data: readonly PersonalData[]): string {
+  return JSON.stringify(
+    data.map((one) => ({ ...one, receivedAt: new Date(one.receivedAt).toISOString() })),
+    null,
+    2,
+  )
+}
+
 /** Returns the previous values of the details that an action changed; undefined for other kinds of actions. */
 function formerDetails({ kind, before }: Pick<ActionRow, 'kind' | 'before'>): Details | undefined {
   return kind === 'details' ? (JSON.parse(before ?? '{}') as Partial<ActionRecord>).details : undefined
