@@ -3,7 +3,6 @@ import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { isDeliverable } from '../domain/enquiries/fields/email.ts'
 import { firstFacts } from '../workshop/first-facts.ts'
-import { parseOrigin } from './origin.ts'
 
 /** The server's configuration, read once from the environment at start. Nothing else reads `process.env`. */
 export type Settings = {
@@ -197,8 +196,11 @@ function isDomain(text: string): boolean {
   return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i.test(text)
 }
 
+/** Whether it is an http or https address without a path: 'https://www.example.co.nz'. */
 function isOrigin(text: string): boolean {
-  return parseOrigin(text) !== undefined
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search, hash, username, password } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && pathname === '/' && !search && !hash && !username && !password
 }
 
 function originOf(text: string): string {
