@@ -107,11 +107,6 @@ test('share links contain no address that only this machine can open', async ({ 
   expect(shared).toEqual([])
 })
 
-test('an old misspelt address redirects permanently', async ({ request }) => {
-  const response = await request.get('/serice-details', { maxRedirects: 0 })
-  expect([response.status(), response.headers().location]).toEqual([308, '/service-details'])
-})
-
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   return await (await request.get(path)).text()
 }
