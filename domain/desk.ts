@@ -216,7 +216,7 @@ export type UndoResult =
   | { outcome: 'removed'; answers: Readonly<Record<string, string>> }
   | { outcome: 'missing' }
 
-/** Sent with a form that isn't about an enquiry. `id`: its hidden UUID. */
+/** Sent with a form that carries no version of an enquiry. `id`: its hidden UUID. */
 export type FormStamp = { id: string; staff: string }
 
 /** The result of a change to a day. `missing`: malformed, or the account has been disabled. */
@@ -296,7 +296,7 @@ export type Desk = DeskActions & {
   /** Changes whenever anything on the desk's pages does. Read it before the data itself. */
   changeToken(): Promise<string>
   /** Stores a job for a phone call or a walk-in; if the car is here, with its appointment. */
-  newJob(stamp: { id: string; staff: string }, sent: unknown): Promise<NewJobResult>
+  newJob(stamp: FormStamp, sent: unknown): Promise<NewJobResult>
   /** Undefined when no enquiry has this plate. */
   knownPlate(plate: string): Promise<KnownPlate | undefined>
   /** Known plates that differ by a typo. */
@@ -335,7 +335,7 @@ export type Desk = DeskActions & {
   release(enquiry: string, by: StaffMember): Promise<MailPageResult>
   /** Leaves a quarantined enquiry in quarantine, out of the list; false takes that back. */
   markAdvertising(enquiry: string, isAdvertising: boolean, by: StaffMember): Promise<MailPageResult>
-  undo(action: string, stamp: { id: string; staff: string }): Promise<UndoResult>
+  undo(action: string, stamp: FormStamp): Promise<UndoResult>
   /** Undefined for other people's actions. */
   findDone(action: string, staff: string): Promise<Done | undefined>
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { appointmentOfCarHere, checkNewJob, isPlateConfirmed, type NewJobAnswers, newJobErrors } from '../../domain/actions/new-job.ts'
 import type { NewAppointment } from '../../domain/appointments/appointment-form.ts'
 import { activeAppointmentStates } from '../../domain/appointments/appointment-state.ts'
-import type { KnownPlate, NewJobResult } from '../../domain/desk.ts'
+import type { FormStamp, KnownPlate, NewJobResult } from '../../domain/desk.ts'
 import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { closedStates } from '../../domain/enquiries/state.ts'
@@ -32,7 +32,7 @@ type NewJobDecision =
  */
 export async function addJob(
   { db, hasRowLocks, mailDomain, mailsPerHour, ...store }: Store,
-  stamp: { id: string; staff: string },
+  stamp: FormStamp,
   sent: unknown,
 ): Promise<NewJobResult> {
   if (!isUuid(stamp.id)) return { outcome: 'missing' }

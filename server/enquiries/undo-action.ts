@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { UndoResult } from '../../domain/desk.ts'
+import type { FormStamp, UndoResult } from '../../domain/desk.ts'
 import type { EnquiryState } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
 import { enabledStaff } from '../accounts/as-owner.ts'
@@ -17,11 +17,7 @@ import { heldFor, isLastAction, mailOf, undoUntil } from './timeline.ts'
  * restores emails that the action withdrew and details that it changed, and sets the state that follows from the other actions. A new job is
  * deleted. An action is undone once; a repeat resolves to the first one's success.
  */
-export async function undoAction(
-  { db, clock, hasRowLocks, ...store }: Store,
-  id: string,
-  stamp: { id: string; staff: string },
-): Promise<UndoResult> {
+export async function undoAction({ db, clock, hasRowLocks, ...store }: Store, id: string, stamp: FormStamp): Promise<UndoResult> {
   if (!isUuid(id) || !isUuid(stamp.id)) return { outcome: 'missing' }
   const now = store.now()
   return await db.transaction().execute(async (trx) => {
