@@ -1,5 +1,5 @@
 import type { Form } from '../form.ts'
-import { cleanLine, textRule } from './fields/field.ts'
+import { textRule } from './fields/field.ts'
 
 const maxLength = 100
 const tooLong = `That’s too long. Search for ${maxLength} characters or fewer.`
@@ -10,7 +10,7 @@ const fields = {
     label: 'Find',
     required: true,
     maxLength,
-    rule: textRule('Find', maxLength, { clean: cleanLine, tooLong }),
+    rule: textRule('Find', maxLength, { tooLong }),
     input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   },
 } as const

@@ -4,7 +4,7 @@ import type { Facts } from '../../workshop/facts.ts'
 import { longestAppointment, shortestAppointment } from '../appointments/appointment-form.ts'
 import { isDate } from '../appointments/day.ts'
 import { isDeliverable } from '../enquiries/fields/email.ts'
-import { cleanLine, textRule } from '../enquiries/fields/field.ts'
+import { textRule } from '../enquiries/fields/field.ts'
 
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like this: 08:30.'))
 
@@ -118,7 +118,7 @@ const beforeYouCome = v.object({
 })
 
 const notice = v.pipe(
-  v.object({ text: textRule('Notice', 160, { clean: cleanLine }), from: date, until: date }),
+  v.object({ text: textRule('Notice', 160), from: date, until: date }),
   v.forward(
     v.check(({ from, until }) => from <= until, 'The last day can’t be before the first.'),
     ['until'],

@@ -31,7 +31,6 @@ export async function readCard(store: Store, id: string): Promise<EnquiryCard | 
     own && {
       ...storedEnquiry(row),
       waitedMinutes: own.waitedMinutes,
-      source: row.source,
       state: row.state,
       version: row.version,
       quarantined: row.quarantined_at !== null,

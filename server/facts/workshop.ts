@@ -14,7 +14,7 @@ import { closedDaysOf } from './public-holidays.ts'
 const kept = 20
 
 /** Returns the facts, and what owners have changed lately, newest first. */
-export async function readWorkshop(store: Store, pagesAreOutdated = false): Promise<Workshop> {
+export async function readWorkshop(store: Store, pagesAreOutdated: boolean): Promise<Workshop> {
   await store.readFacts()
   const [rows, unconfirmed] = await Promise.all([
     store.db

@@ -64,7 +64,7 @@ function hiddenFields({ card, id, failure }: Omit<FormProps, 'now'>): Hidden {
   return { action: id, version: failure?.outcome === 'changed' ? Math.max(failure.version, card.version) : card.version }
 }
 
-type ButtonProps = { children: string; busy: string; primary?: boolean; name?: string; value?: string; formNoValidate?: boolean }
+type ButtonProps = { children: string; busy: string; primary?: boolean; name?: string; value?: string }
 
 /** Submits its form. `busy`: its text while the request runs. The button keeps its size, and other buttons don't change. */
 export function SubmitButton({ children, busy, primary = false, ...rest }: ButtonProps) {
