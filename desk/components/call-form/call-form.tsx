@@ -28,7 +28,7 @@ export function CallForm({ start, ...props }: FormProps & { start?: { said?: str
         maxLength={callForm.fields.said.maxLength}
         error={errors.said}
       />
-      <div className={styles.outcomes}>
+      <div className={`${styles.outcomes} ${layout.small}`}>
         {callOutcomes.map((outcome) => (
           <SubmitButton key={outcome} name="outcome" value={outcome} busy="Saving…">
             {outcomeNames[outcome]}

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import type { Day } from '../../../domain/appointments/appointment.ts'
 import { outageAnswers } from '../../../domain/appointments/outage.ts'
 import { outageLine } from '../../outage-wording.ts'
+import layout from '../action-form/form-layout.module.css'
 import { Press } from '../action-form/press.tsx'
 import styles from './about-day.module.css'
 
@@ -26,7 +27,7 @@ export function AboutDay({ day: { date, notes, outages }, today, children }: Pro
                 hidden={removing(outage.id, outageAnswers(outage, today))}
                 label={`Back in use: ${outage.reason}`}
                 text="Back in use"
-                className={styles.press}
+                className={`${styles.press} ${layout.small}`}
               />
             </Line>
           ))}
@@ -37,7 +38,7 @@ export function AboutDay({ day: { date, notes, outages }, today, children }: Pro
                 hidden={removing(id, { text })}
                 label={`Remove: ${text}`}
                 text="Remove"
-                className={styles.press}
+                className={`${styles.press} ${layout.small}`}
               />
             </Line>
           ))}

@@ -27,7 +27,7 @@ export function QuickActions({ card, ids, now }: { card: EnquiryCard; ids: Actio
     <>
       {/* Another form after each action, or it would keep the line that was just sent. */}
       {card.answers.phone ? <CallForm key={ids.call} card={card} id={ids.call} failure={undefined} now={now} /> : null}
-      <div className={styles.quickActions}>
+      <div className={`${styles.quickActions} ${layout.small}`}>
         <QuickActionButton card={card} path="wrote-back" name="wrote" value="yes" id={ids.wroteBack} text="They wrote back" />
         <Link className={button.quiet} to={to('call-back')}>
           Call back later
