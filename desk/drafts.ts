@@ -8,7 +8,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `initial`: the value before somebody typed. */
 type Typed = Record<string, { initial: string; value: string }>
-type Draft = { at: number; typed: Typed }
+
+/** `sent`: the hidden id of the form that was sent with it; its answer may not have been seen. */
+type Draft = { at: number; typed: Typed; sent?: string | undefined }
 
 const prefix = 'desk-draft '
 
@@ -38,6 +40,10 @@ export function startDrafts(): void {
   tryStorage(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) read(key)
   })
+  // What Back or a reload shows again is no answer to the form that was sent last.
+  addEventListener('popstate', forgetSentDraft)
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (arrival?.type !== 'navigate') forgetSentDraft()
   settleSentDraft()
   for (const form of loaded) {
     // Typed before the scripts came.
@@ -78,8 +84,14 @@ export function settleSentDraft(): void {
     const hasFailed = document.querySelector('[data-failure], [aria-invalid="true"]') !== null
     if (key === null || !(hasFailed || document.querySelector('[data-result]'))) return
     if (!hasFailed) localStorage.removeItem(key)
+    // Without an answer, it may have arrived.
+    else if (!document.querySelector('[data-failure="unavailable"]')) keep(key, read(key))
     sessionStorage.removeItem(sentKey)
   })
+}
+
+function forgetSentDraft(): void {
+  tryStorage(() => sessionStorage.removeItem(sentKey))
 }
 
 function save(field: Field): void {
@@ -90,9 +102,13 @@ function save(field: Field): void {
   const value = currentOf(field)
   if (value === initial) delete typed[field.name]
   else typed[field.name] = { initial, value }
+  keep(key, typed)
+}
+
+function keep(key: string, typed: Typed = {}, sent?: string): void {
   tryStorage(() => {
     if (Object.keys(typed).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies Draft))
+    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed, sent } satisfies Draft))
   })
 }
 
@@ -100,16 +116,21 @@ function markAsSent(form: HTMLFormElement): void {
   // One that asks for the password carries the form that was sent.
   if (form.elements.namedItem('password') && !isPublicPath(pathOf(form))) return
   const key = keyOf(form)
-  tryStorage(() => (key ? sessionStorage.setItem(sentKey, key) : sessionStorage.removeItem(sentKey)))
+  forgetSentDraft()
+  if (!key) return
+  tryStorage(() => sessionStorage.setItem(sentKey, key))
+  const id = form.elements.namedItem('action')
+  if (id instanceof HTMLInputElement) keep(key, read(key), id.value)
 }
 
-/** Returns what was typed. Removes it if it is a day old or can't be read. */
+/** Returns what was typed. Removes it if it is a day old, can't be read, or the page says that it has arrived. */
 function read(key: string): Typed | undefined {
   return tryStorage(() => {
     const stored = localStorage.getItem(key)
     if (stored === null) return undefined
-    const { at, typed } = parse(stored)
-    if (Math.abs(Date.now() - at) < day) return typed
+    const { at, typed, sent } = parse(stored)
+    const hasArrived = sent !== undefined && document.querySelector(`[data-entry="${CSS.escape(sent)}"]`) !== null
+    if (Math.abs(Date.now() - at) < day && !hasArrived) return typed
     localStorage.removeItem(key)
     return undefined
   })

@@ -5,6 +5,8 @@ const patience = 10_000
 /** `staff`: the id of who is signed in. */
 type Answer = { staff?: string; waiting: number }
 
+/** How many questions were asked, and the latest that was answered. */
+let [asked, heard] = [0, 0]
 let hear = (_waiting: number) => {}
 
 /**
@@ -49,8 +51,13 @@ async function checkSession(): Promise<boolean> {
 
 /** Asks now. Resolves to nobody and 0 once the session has ended, and to undefined without an answer. */
 export async function askServer(): Promise<Answer | undefined> {
+  const turn = ++asked
   const answer = await fetchAnswer()
-  if (answer) hear(answer.waiting)
+  // An older answer may come later.
+  if (answer && turn > heard) {
+    heard = turn
+    hear(answer.waiting)
+  }
   return answer
 }
 

@@ -47,7 +47,7 @@ export default function Replies() {
     <EnquiryActionForm card={card} id={ids.reply} failure={failure} path="replies" label={`Reply to ${name}`}>
       <Question card={card} />
       <Failure failure={failure} now={now} />
-      {savedReplies.length > 0 ? <SavedReplies key={asks} replies={fillReplies(savedReplies, card, facts)} asks={asks} /> : null}
+      {savedReplies.length > 0 ? <SavedReplies replies={fillReplies(savedReplies, card, facts)} asks={asks} /> : null}
       <Field
         name="text"
         field={replyForm.fields.text}

@@ -1,12 +1,14 @@
-import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData, useLocation } from 'react-router'
 import type { ActionKind } from '../../domain/actions/actions.ts'
 import { describeError } from '../../domain/error-wording.ts'
 import { isUuid, textFields } from '../../domain/form.ts'
+import { Press } from '../components/action-form/press.tsx'
+import { DeskPage } from '../components/desk-page/desk-page.tsx'
 import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/new-job/undone-job.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { inboxQuery } from '../inbox-query.ts'
-import { pageOf } from '../run-use-case.ts'
+import { pageOf, runFromBrowser } from '../run-use-case.ts'
 
 /** The form of an enquiry that opens again with its text, by the kind of action that was undone. */
 const formUndoing: Readonly<Record<string, string>> = { reply: 'replies', note: 'notes', call: 'call' } satisfies Partial<
@@ -36,8 +38,20 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   return redirect(`${page}${form ? `/${form}` : ''}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 
-/** Shows a page only after a new job was undone. */
+export const clientAction = runFromBrowser
+
+/** Shows a page only after a new job was undone, or when nothing could be: then Undo is there again. */
 export default function Undo() {
-  const undone = useActionData<typeof action>()
-  return undone ? <UndoneJob {...undone} /> : <Message {...describeError(404)} />
+  const result = useActionData<typeof action | typeof clientAction>()
+  const { pathname, search } = useLocation()
+  if (!result) return <Message {...describeError(404)} />
+  if (!('outcome' in result)) return <UndoneJob {...result} />
+  return (
+    <DeskPage title="Not undone yet">
+      <p role="alert" tabIndex={-1} data-failure>
+        The desk can’t undo that right now. Try again soon: an email goes out ten seconds after you’ve sent it.
+      </p>
+      <Press action={`${pathname}${search}`} hidden={result.answers} label="Undo" text="Undo" busy="Undoing…" />
+    </DeskPage>
+  )
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { bookAsVisitor, browserOf, expect, fillSignIn, hydratedDesk, test } from './desk-fixture.ts'
 
 const name = (what: string) => `draft-${what}-${crypto.randomUUID().slice(0, 8)}`
@@ -152,4 +153,78 @@ test('a password is never kept in the browser', async ({ page, desk }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(/isn’t right|don’t match|wrong/i).first()).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('not the right one')
+})
+
+test('an edited text is never taken for the one that was sent before its answer was lost', async ({ page, openDesk, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('lost'))
+  await page.route('**/desk/events*', (route) => route.abort())
+  await openDesk(`${path}/replies`)
+  const reply = page.getByRole('textbox', { name: 'Reply to' })
+  await reply.fill('Tuesday suits.')
+  const lose = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  }
+  await page.route('**/replies.data*', lose, { times: 1 })
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here')
+  const id = page.locator('form:has(textarea) [name=action]')
+  const first = (await id.getAttribute('value')) ?? ''
+  await reply.fill('Thursday suits.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('alert')).toContainText('This has changed since you opened it')
+  await expect(page.getByRole('alert')).toContainText('Tuesday suits.')
+  await expect(reply).toHaveValue('Thursday suits.')
+  // The page has loaded what has changed.
+  await expect(id).not.toHaveAttribute('value', first)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Thursday suits.')
+})
+
+test('a text whose answer never came is kept, whatever an earlier message says, and a reply that arrived isn’t offered again', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('slow'))
+  const actions = page.getByRole('navigation', { name: 'Actions' })
+  const reply = page.getByRole('textbox', { name: 'Reply to' })
+  const said = page.getByLabel('What was said')
+  await openDesk(path)
+  await page.getByRole('button', { name: 'Urgent', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText('Marked as urgent')
+  const hang = (route: Route) => (route.request().method() === 'POST' ? undefined : route.continue())
+  await page.route(/(call|replies)\.data/, hang)
+  await said.fill('Front left, by Friday')
+  await page.getByRole('button', { name: 'Reached them' }).click()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await hydratedDesk(page, true)
+  await expect(said).toHaveValue('Front left, by Friday')
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await reply.fill('Tuesday suits.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await expect(page.getByRole('status')).toContainText('Marked as urgent')
+  await actions.getByRole('link', { name: 'Reply' }).click()
+  await expect(reply).toHaveValue('Tuesday suits.')
+  await page.unroute(/(call|replies)\.data/, hang)
+
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/replies.data*', async (route) => {
+    await route.fetch({ maxRedirects: 0 })
+    arrived.resolve()
+  })
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await arrived.promise
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await page.waitForURL('**/inbox*')
+  await page.unroute('**/replies.data*')
+  await page.goto(`${path}/replies`)
+  await hydratedDesk(page, true)
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Tuesday suits.')
+  await expect(reply).toHaveValue('')
 })

@@ -226,3 +226,16 @@ test('without a connection every form keeps the page and what was typed, and wor
 async function signOut(context: BrowserContext): Promise<void> {
   await context.request.post('/desk/sign-out')
 }
+
+test('a reply can still be undone after the connection was away', async ({ page, openDesk, desk, workshop }) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('undo'))
+  await openDesk(`${path}/replies`)
+  await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, wrong')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
+  await page.route('**/undo.data*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText('The desk can’t undo that right now.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, wrong')
+})

@@ -45,7 +45,7 @@ export type AppointmentSnapshot = Pick<AppointmentRow, (typeof changeable)[numbe
 
 /**
  * What an action changed, so that it can be undone: the enquiry's state, its appointment's row, the emails that were withdrawn, and the previous
- * values of changed details. `agreed`: the time that was booked or changed to, for the timeline.
+ * values of changed details. `agreed`: the time that was booked or changed to, for the timeline. `sent`: a hash of the form's answers.
  */
 export type ActionRecord = {
   state: EnquiryState
@@ -53,6 +53,7 @@ export type ActionRecord = {
   withdrawn?: string[]
   details?: Details
   agreed?: AgreedTime
+  sent?: string
 }
 
 /** `plate`: the car's. */

@@ -20,7 +20,7 @@ export async function readDayNotes({ db }: Database, from: string, to: string): 
     .execute()
 }
 
-/** Adds a note to a date. A repeat finds the first one's note, and succeeds. */
+/** Adds a note to a date. A repeat corrects the first one's note: its answer may have been lost before somebody changed the text. */
 export async function addDayNote({ db, now }: Store, { id, staff }: FormStamp, date: string, sent: unknown): Promise<DayResult> {
   if (!isUuid(id) || !isDate(date)) return { outcome: 'missing' }
   const checked = check(dayNoteForm, sent)
@@ -33,7 +33,7 @@ export async function addDayNote({ db, now }: Store, { id, staff }: FormStamp, d
     await trx
       .insertInto('day_note')
       .values({ id, date, text: checked.answers.text, staff_id: staff, created_at: now() })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ text: checked.answers.text }))
       .execute()
     return { outcome: 'done' }
   })

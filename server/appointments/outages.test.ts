@@ -168,6 +168,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(result).toEqual({ outcome: 'missing' })
     })
 
+    test('is corrected by a form that is sent again with other answers, because its first answer was lost', async () => {
+      const [note, outage] = [stamp(), stamp()]
+      await desk.addDayNote(note, tuesday, { text: 'Sam away' })
+      await desk.addDayNote(note, tuesday, { text: 'Kim away' })
+      await desk.addOutage(outage, morning)
+      expect(await desk.addOutage(outage, { ...morning, reason: 'No power' })).toEqual({ outcome: 'done' })
+      const { notes, outages } = await desk.day(tuesday)
+      expect([notes.map(({ text }) => text), outages.map(({ reason }) => reason)]).toEqual([['Kim away'], ['No power']])
+    })
+
     test('tells open pages when somebody changes it', async () => {
       const tokens = new Set([await desk.changeToken()])
       const [note, outage] = [stamp(), stamp()]

@@ -25,7 +25,7 @@ export async function readOutages(db: Kysely<Tables>, from: Instant, to: Instant
   return rows.map(({ starts_at, ends_at, ...row }) => ({ ...row, startsAt: starts_at, endsAt: ends_at }))
 }
 
-/** Takes a bay out of use. Bookings of that time stay. A repeat finds the first one's outage, and succeeds. */
+/** Takes a bay out of use. Bookings of that time stay. A repeat corrects the first one's outage, and succeeds even when it is over. */
 export async function addOutage(store: Store, { id, staff }: FormStamp, sent: unknown): Promise<DayResult> {
   if (!isUuid(id)) return { outcome: 'missing' }
   const now = store.now()
@@ -33,8 +33,8 @@ export async function addOutage(store: Store, { id, staff }: FormStamp, sent: un
   return await store.db.transaction().execute(async (trx): Promise<DayResult> => {
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, staff).executeTakeFirst())) return { outcome: 'missing' }
-    if (await trx.selectFrom('outage').select('id').where('id', '=', id).executeTakeFirst()) return { outcome: 'done' }
-    // Also validates what was sent, because a repeat must succeed even if that is no longer valid.
+    const first = await trx.selectFrom('outage').select('ends_at').where('id', '=', id).executeTakeFirst()
+    if (first && first.ends_at <= now) return { outcome: 'done' }
     const checked = checkOutage(sent, now)
     if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
     const { startsAt, endsAt, reason } = checked.outage
@@ -46,7 +46,7 @@ export async function addOutage(store: Store, { id, staff }: FormStamp, sent: un
     await trx
       .insertInto('outage')
       .values({ id, starts_at: startsAt, ends_at: endsAt, reason, staff_id: staff, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ starts_at: startsAt, ends_at: endsAt, reason }))
       .execute()
     return { outcome: 'done' }
   })

@@ -6,6 +6,7 @@ import type { AgreedTime, NewAppointment } from '../../domain/appointments/appoi
 import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
 import { type EnquiryState, isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
+import { sha256 } from '../accounts/keys.ts'
 import { listColleagues } from '../accounts/staff.ts'
 import { invitedAddresses, isInvitation, lockAppointmentMails, withdrawUnsent } from '../appointments/appointment-mails.ts'
 import {
@@ -40,19 +41,27 @@ const heldBack = 'This enquiry is held back as likely spam. Ask an owner to rele
 
 /**
  * Carries out an action of staff once, however often its form is sent: its row, the enquiry's next version and state, the appointment and the email in
- * one transaction. A repeat with the same id resolves to the first one's success, whatever has happened since. 'missing' for malformed ids.
+ * one transaction. A repeat with the same id resolves to the first one's success, whatever has happened since; one with other answers to 'changed',
+ * with what the first one did. 'missing' for malformed ids.
  */
 export async function act(store: Store, { kind, problemAt, decide }: Action, stamp: ActionStamp, sent: unknown): Promise<ActionResult> {
   if (!isUuid(stamp.id) || !isUuid(stamp.enquiry)) return { outcome: 'missing' }
   const { db, clock, hasRowLocks, mailDomain, mailsPerHour } = store
   const now = store.now()
   const facts = store.facts()
+  const sentHash = sha256(JSON.stringify(sent) ?? '')
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
     if (!row) return { outcome: 'missing' }
     const first = await findAction(trx, stamp.id)
-    if (first) return first.enquiry_id === row.id && first.kind === kind ? { outcome: 'done', action: first.id } : { outcome: 'missing' }
+    if (first && (first.enquiry_id !== row.id || first.kind !== kind)) return { outcome: 'missing' }
     const appointments = await readAppointments(trx, row.id)
+    if (first) {
+      if (isRepeat(first, sentHash)) return { outcome: 'done', action: first.id }
+      const entries = await timelineOf(trx, row, appointments, now)
+      const since = entries.filter(({ version }) => version >= first.version).map(({ entry }) => entry)
+      return { outcome: 'changed', version: row.version, since }
+    }
     if (row.version !== stamp.version) {
       const entries = await timelineOf(trx, row, appointments, now)
       const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
@@ -109,6 +118,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
     const agreed = newAppointment ?? change
     const before: ActionRecord = {
       state: row.state,
+      sent: sentHash,
       ...(changesAppointment && snapshot && { appointment: snapshot }),
       ...(withdrawn.length > 0 && { withdrawn }),
       ...(details && { details: detailsNow(row, details) }),
@@ -143,6 +153,12 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
     await enqueueMails(trx, written, now, mailDomain)
     return { outcome: 'done', action: stamp.id }
   })
+}
+
+/** False when somebody changed the form after its first answer was lost. */
+function isRepeat({ before }: ActionRow, sentHash: string): boolean {
+  const { sent } = JSON.parse(before ?? '{}') as Partial<ActionRecord>
+  return sent === undefined || sent === sentHash
 }
 
 export function agreedOf(appointment: NewAppointment): AgreedTime {

@@ -101,8 +101,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await desk.book(stamp, goodAppointment)
       clock = Date.parse('2027-03-20T00:00:00Z')
       expect(await desk.book(stamp, goodAppointment)).toEqual({ outcome: 'done', action: stamp.id })
-      expect(await desk.book(stamp, {})).toEqual({ outcome: 'done', action: stamp.id })
       expect(await customerMailsOf(enquiry)).toHaveLength(1)
+    })
+
+    test('resending a form with other answers does nothing, and says what the first ones did', async () => {
+      const enquiry = await arrive()
+      const [reply, booking] = [await stampFor(enquiry), await stampFor(enquiry)]
+      expect((await desk.reply(reply, { text: 'Tuesday suits.' })).outcome).toBe('done')
+      expect(await desk.reply(reply, { text: 'Thursday suits.' })).toMatchObject({
+        outcome: 'changed',
+        version: 1,
+        since: [{ id: reply.id, text: 'Tuesday suits.' }],
+      })
+      await desk.book({ ...booking, version: 1 }, goodAppointment)
+      const later = await desk.book({ ...booking, version: 1 }, { ...goodAppointment, time: '10:00' })
+      expect(later).toMatchObject({ outcome: 'changed', version: 2, since: [{ id: booking.id }] })
+      expect(await customerMailsOf(enquiry)).toHaveLength(2)
     })
 
     test("a form's id can't be reused for another enquiry or another kind of action", async () => {

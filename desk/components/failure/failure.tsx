@@ -15,7 +15,7 @@ import styles from './failure.module.css'
 export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
   if (!failure) return null
   return (
-    <div className={styles.failure} id="failure" role="alert" tabIndex={-1} data-failure>
+    <div className={styles.failure} id="failure" role="alert" tabIndex={-1} data-failure={failure.outcome}>
       {reason && failure.outcome === 'refused' ? <p>{reason}</p> : explain(failure, now)}
     </div>
   )

@@ -13,6 +13,7 @@ type Props = {
 
 /** Puts a saved reply into the form's text, once more asked for if something is typed. Without scripts, the buttons send the form, which comes back with the text. */
 export function SavedReplies({ replies, asks: asked }: Props) {
+  const [wasAsked] = useState(asked !== undefined)
   const [asks, setAsks] = useState(asked)
   const title = replies.find(({ number }) => number === asks)?.title
 
@@ -30,7 +31,7 @@ export function SavedReplies({ replies, asks: asked }: Props) {
   }
 
   return (
-    <details className={styles.saved} open={asked !== undefined}>
+    <details className={styles.saved} open={wasAsked}>
       <summary>Saved replies</summary>
       <div className={styles.choices}>
         {replies.map((reply) => (

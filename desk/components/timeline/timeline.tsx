@@ -23,7 +23,7 @@ export function Entries({ entries, now }: { entries: readonly TimelineEntry[]; n
       {entries
         .toSorted((a, b) => b.at - a.at)
         .map((entry) => (
-          <li key={entry.id} data-undone={entry.undone}>
+          <li key={entry.id} data-entry={entry.id} data-undone={entry.undone}>
             <p className={styles.what}>
               <strong>{describeEntry(entry)}</strong>
               <span className={styles.when}>{when(entry.at, now)}</span>
