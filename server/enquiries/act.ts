@@ -49,7 +49,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
   const { db, clock, hasRowLocks, mailDomain, mailsPerHour } = store
   const now = store.now()
   const facts = store.facts()
-  const sentHash = sha256(JSON.stringify(sent) ?? '')
+  const sentHash = sha256(JSON.stringify(Object.entries(Object(sent)).sort()))
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
     if (!row) return { outcome: 'missing' }
