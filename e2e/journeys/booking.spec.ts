@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
-import { delayRequests, expect, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** Each test has its own visitor, so that it finds its own record and emails. */
 function visitor(name: string) {
@@ -72,6 +72,20 @@ test('a visitor books an appointment using only the keyboard', async ({ page, wo
   expect(toVisitor?.text).toContain(booking.phone)
   expect(JSON.stringify(toVisitor)).not.toContain(booking.message)
   expect(JSON.stringify(toVisitor)).not.toContain(booking.name)
+})
+
+test('the form stays where it is when a visitor who came by a link taps its first field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services')
+  await hydrated(page)
+  await page.locator('[href="/appointment"]:visible').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const top = async () => (await page.getByRole('form').boundingBox())?.y
+  const before = await top()
+  const name = await page.getByLabel('Name').boundingBox()
+  await page.mouse.click(name?.x ?? 0, (name?.y ?? 0) + 10)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  expect(await top()).toBe(before)
 })
 
 test.describe('without JavaScript', () => {
@@ -250,11 +264,20 @@ test('when the server hangs, the visitor sees an error after 15 seconds and can 
   await workshop.mails(booking.email, 2)
 })
 
-/** The card shows what was sent and what happens next. */
+/** The card shows what was sent and what happens next, on paper as on the screen. */
 async function expectSummary(page: Page, phone: string): Promise<void> {
   const card = page.getByRole('region', { name: 'Book an Appointment' })
-  for (const text of ['KLM482', 'Inspection and WoF Services', `We’ll call you on ${phone}`, 'A copy is on its way to your email.'])
-    await expect(card.getByText(text).filter({ visible: true })).toBeVisible()
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media })
+    for (const text of [
+      goodBooking.name,
+      'KLM482',
+      'Inspection and WoF Services',
+      `We’ll call you on ${phone}`,
+      'A copy is on its way to your email.',
+    ])
+      await expect(card.getByText(text).filter({ visible: true })).toBeVisible()
+  }
 }
 
 /** A hydrated form validates itself, so the browser no longer does. */
