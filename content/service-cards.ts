@@ -34,7 +34,7 @@ export const serviceCards: readonly ServiceCard[] = [
     mainSymptom: {
       name: 'Pulls to one side',
       safeToDrive: 'careful',
-      advice: 'Check your tyres. If they’re fine, drive here slowly.',
+      advice: 'When braking: stop and call us. Otherwise: check your tyres.',
       x: 0.335,
       y: 0.93,
     },

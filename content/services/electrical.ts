@@ -53,7 +53,7 @@ export const service: Service = {
       { name: 'The battery’s flat after two days', text: 'Something’s draining it while the car’s locked, or it’s worn out.' },
       {
         name: 'The battery light stays on',
-        text: 'The alternator isn’t charging, and the engine will only run until the battery’s flat. Come straight here, with as little switched on as you can.',
+        text: 'The alternator isn’t charging, and the engine will only run until the battery’s flat. Stop somewhere safe and call us.',
       },
       { name: 'Headlights dim at idle', text: 'The alternator’s charging too little, or its belt’s slipping.' },
       { name: 'A new fuse blows as well', text: 'A wire’s chafed or a motor’s stuck. Please don’t fit a bigger fuse.' },

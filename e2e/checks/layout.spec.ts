@@ -133,7 +133,9 @@ test('on a phone, the checkout begins with the order and ends with the payment',
 test('contact shows prices, or says to ask for one', async ({ page }) => {
   const known = givenFacts(firstFacts.beforeYouCome).length > 0
   await page.goto('/contact')
-  await expect(page.getByText('Want a price? Call us, and you’ll know before you book.')).toHaveCount(known ? 0 : 1)
+  await expect(page.getByText('Want a price? Call us for a rough one. You’ll get the real one once we’ve checked your car.')).toHaveCount(
+    known ? 0 : 1,
+  )
   await expect(page.getByRole('region', { name: 'Before you come in' })).toHaveCount(known ? 1 : 0)
 })
 

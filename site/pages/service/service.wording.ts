@@ -6,6 +6,6 @@ export const serviceWording = {
   next: {
     title: 'What happens next',
     text: ({ business }: Facts) =>
-      `Book here and we’ll call you back during opening hours to agree a time. We check the car, then ring you with a price. Nothing gets done until you say yes. Want a price first? Call ${business.landline.shown}.`,
+      `Book here and we’ll call you back during opening hours to agree a time. We check the car, then ring you with a price. Nothing gets done until you say yes. Want a rough price first? Call ${business.landline.shown}.`,
   },
 }
