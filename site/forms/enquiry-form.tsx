@@ -97,7 +97,7 @@ export function EnquiryForm({ enquiry, wording, posted, fieldsClass }: Props) {
   )
 
   return (
-    <FormCard id={enquiry.kind} title={wording.title} cells={wording.cells}>
+    <FormCard id={enquiry.kind} title={wording.title} cells={sent ? undefined : wording.cells}>
       <SentSummary sent={sent} sending={form.progress.state === 'sending'} enquiry={enquiry} wording={wording} heading={form.heading} />
       {sent && !posted ? (
         <button type="button" className={`${button.quiet} ${styles.another}`} onClick={form.startAnother}>

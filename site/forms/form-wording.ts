@@ -31,10 +31,7 @@ export const bookingWording: FormWording = {
   reply: ({ phone }) => `We’ll call you on ${nonBreaking(phone)}`,
   next: (facts) => `We’ll ring during opening hours (${nonBreaking(hoursLine(facts))}) to sort out a day.`,
   afterClosedDays: 'will call you then',
-  later: ({ business }) => [
-    'Once your car is here, we check it and give you a price. Nothing gets replaced until you say yes.',
-    `Need to change something? Call us on ${business.landline.shown}.`,
-  ],
+  later: ({ business }) => [`Need to change something? Call us on ${business.landline.shown}.`],
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'From', text: 'Website' },

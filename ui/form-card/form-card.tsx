@@ -6,7 +6,7 @@ type Props = {
   id?: string
   title: string
   /** The labelled boxes in the header. */
-  cells?: readonly { label: string; text: string }[]
+  cells?: readonly { label: string; text: string }[] | undefined
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function FormCard({ id, title, cells, children }: Props) {
   )
 }
 
-function Cells({ cells }: Required<Pick<Props, 'cells'>>) {
+function Cells({ cells }: { cells: NonNullable<Props['cells']> }) {
   return (
     <dl className={styles.cells}>
       {cells.map(({ label, text }) => (
