@@ -16,7 +16,7 @@ export function WhyChooseUs({ className, drawings, drawingClassName }: Props) {
   return (
     <section className={`${layout.wide} ${className}`}>
       <h2>{wording.title}</h2>
-      <ol className={styles.reasons}>
+      <ul className={styles.reasons}>
         {whyChooseUs.map(({ title, text }, i) => (
           <li key={title}>
             {drawings ? <img className={drawingClassName} src={drawings[i]} alt="" width={800} height={600} loading="lazy" /> : null}
@@ -24,7 +24,7 @@ export function WhyChooseUs({ className, drawings, drawingClassName }: Props) {
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

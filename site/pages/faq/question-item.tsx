@@ -17,9 +17,6 @@ export function QuestionItem({ number, question, answer, steps, figure, open }: 
   return (
     <details className={styles.item} open={open}>
       <summary className={styles.summary}>
-        <span className={styles.number} aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </span>
         <h2 className={styles.question}>{question}</h2>
       </summary>
       {/* A link to the answer opens it, which a link to the question wouldn't. */}
