@@ -64,6 +64,8 @@ export function Carousel({ label, items = 'one', start = 0, className, counted, 
     if (start > 0 && row.current && item instanceof HTMLElement) row.current.scrollLeft = item.offsetLeft
   }, [start])
 
+  const fits = edge?.start && edge.end
+
   return (
     <section
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
@@ -71,13 +73,13 @@ export function Carousel({ label, items = 'one', start = 0, className, counted, 
       aria-label={label}
       aria-roledescription={wording.role}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={0} aria-label={label}>
+      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <ul className={`${styles.row} ${styles[items]}`} ref={row} tabIndex={fits ? undefined : 0} aria-label={label}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      {edge && !(edge.start && edge.end) ? (
+      {edge && !fits ? (
         <div className={styles.buttons}>
           <button type="button" onClick={() => move(row.current, -1)} aria-disabled={edge.start} aria-label={wording.previous}>
             <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />
