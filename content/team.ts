@@ -16,7 +16,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Alex Taylor',
     jobTitle: 'Workshop manager',
-    work: 'Answers the phone, books your car in and lets you know how it’s going.',
+    work: 'Answers the phone.',
     services: [],
     ringFor: ['A day for your car', 'A price, before we start', 'How your car’s going'],
     picture: 'team-1',

@@ -6,7 +6,7 @@ export const projectsWording = {
   cars: `${projectCount} repairs, step by step`,
   more: 'See the repair',
   checkTitle: 'Safe to drive after a bump?',
-  check: 'Walk round the car and check these four. If one isn’t right, leave it parked and ring us.',
+  check: 'Check these four before you drive. If one isn’t right, leave it parked and ring us.',
   checks: [
     'Both headlights and the indicators work.',
     'The bonnet is shut and doesn’t lift when you pull.',

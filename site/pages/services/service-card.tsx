@@ -3,14 +3,13 @@ import { type ServiceCard as Card, servicePath, servicePicture } from '../../../
 import { CardLink } from '../../components/card-link/card-link.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './service-card.module.css'
-import { servicesWording } from './services.wording.ts'
 
 /** `lead`: whether it is the first one: above the fold, and larger. */
 type Props = { service: Card; sizes: string; lead: boolean }
 
 /** A service's card, clickable as a whole. */
 export function ServiceCard({ service, sizes, lead }: Props) {
-  const { name, short, mainSymptom } = service
+  const { name, short } = service
   return (
     <article className={`${styles.card} ${lead ? styles.lead : styles.small}`}>
       <div className={styles.picture}>
@@ -21,11 +20,6 @@ export function ServiceCard({ service, sizes, lead }: Props) {
           <CardLink to={servicePath(service)}>{name}</CardLink>
         </h2>
         <p className={styles.short}>{short}</p>
-        {lead ? (
-          <p className={`${styles.short} ${styles.advice}`}>
-            <strong>{servicesWording.safeToDrive}</strong> {mainSymptom.advice}
-          </p>
-        ) : null}
       </div>
     </article>
   )
