@@ -6,7 +6,6 @@ import type { AgreedTime, NewAppointment } from '../../domain/appointments/appoi
 import type { ActionResult, ActionStamp } from '../../domain/desk.ts'
 import { type EnquiryState, isEnquiryClosed } from '../../domain/enquiries/state.ts'
 import { isUuid } from '../../domain/form.ts'
-import { sha256 } from '../accounts/keys.ts'
 import { listColleagues } from '../accounts/staff.ts'
 import { invitedAddresses, isInvitation, lockAppointmentMails, withdrawUnsent } from '../appointments/appointment-mails.ts'
 import {
@@ -27,6 +26,7 @@ import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { answersOf, enqueueMails } from '../mail/stored-mails.ts'
 import { updateDerivedColumns } from './derived-columns.ts'
 import { changeDetails, detailsNow } from './details.ts'
+import { hashAnswers } from './prepare-enquiry.ts'
 import { heldFor, isIndependent, timelineOf } from './timeline.ts'
 
 /** Shown when the account was disabled between the request and its transaction. */
@@ -49,24 +49,20 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
   const { db, clock, hasRowLocks, mailDomain, mailsPerHour } = store
   const now = store.now()
   const facts = store.facts()
-  const sentHash = sha256(JSON.stringify(Object.entries(Object(sent)).sort()))
+  const sentHash = hashAnswers(kind, Object(sent))
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
     if (!row) return { outcome: 'missing' }
     const first = await findAction(trx, stamp.id)
     if (first && (first.enquiry_id !== row.id || first.kind !== kind)) return { outcome: 'missing' }
+    if (first && isRepeat(first, sentHash)) return { outcome: 'done', action: first.id }
     const appointments = await readAppointments(trx, row.id)
-    if (first) {
-      if (isRepeat(first, sentHash)) return { outcome: 'done', action: first.id }
+    const seen = first ? first.version - 1 : stamp.version
+    if (row.version !== seen) {
       const entries = await timelineOf(trx, row, appointments, now)
-      const since = entries.filter(({ version }) => version >= first.version).map(({ entry }) => entry)
-      return { outcome: 'changed', version: row.version, since }
-    }
-    if (row.version !== stamp.version) {
-      const entries = await timelineOf(trx, row, appointments, now)
-      const since = entries.filter(({ version }) => version > stamp.version).map(({ entry }) => entry)
+      const since = entries.filter(({ version }) => version > seen).map(({ entry }) => entry)
       // None for a version that is still to come, as after a restore.
-      const isUnaffected = since.length > 0 && since.every((later) => isIndependent(later.kind, kind))
+      const isUnaffected = !first && since.length > 0 && since.every((later) => isIndependent(later.kind, kind))
       if (!isUnaffected) return { outcome: 'changed', version: row.version, since }
     }
     const staff = await readStaff(trx, stamp.staff)

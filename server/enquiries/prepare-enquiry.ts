@@ -53,13 +53,15 @@ export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: num
   }
 }
 
-/**
- * Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. The order of the answers
- * and empty ones don't matter.
- */
+/** Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. */
 function fingerprintOf({ kind, answers, idempotencyKey }: NewEnquiry): string {
+  return hashAnswers(kind, answers, ...(idempotencyKey ? [idempotencyKey] : []))
+}
+
+/** Returns a hash of 64 hex digits that identifies the answers of a form. Their order and empty ones don't matter. */
+export function hashAnswers(kind: string, answers: Readonly<Record<string, unknown>>, ...others: readonly string[]): string {
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
-  const canonical = JSON.stringify([kind, answered.sort(([a], [b]) => (a < b ? -1 : 1)), ...(idempotencyKey ? [idempotencyKey] : [])])
+  const canonical = JSON.stringify([kind, answered.sort(([a], [b]) => (a < b ? -1 : 1)), ...others])
   return createHash('sha256').update(canonical).digest('hex')
 }
 

@@ -21,8 +21,8 @@ const counted = ['actions', 'enquiries', 'call_backs', 'due', 'failed', 'held_ba
 
 /**
  * Polled by each server every two seconds: one query that finds what it counts in indexes, of enquiries and actions only recent ones and those held back.
- * The facts are those that this server has read. Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
- * When old rows drop out of the count, once an hour, that counts as a change too.
+ * Since it counts everything since the start of the previous hour, it can't miss an action that was committed late or stamped by another server's clock.
+ * When old rows drop out of the count, once an hour, that counts as a change too. The facts are those that this server has read.
  */
 export async function readChanges({ db, clock, ...store }: Store): Promise<Changes> {
   const now = store.now()

@@ -18,8 +18,8 @@ export type FormWording = {
   next: (facts: Facts) => string
   /** What we do when the workshop opens again: shown instead on closed days. */
   afterClosedDays: string
-  /** Further lines, shown after `next`. */
-  later: (facts: Facts) => readonly string[]
+  /** The last line. */
+  later: (facts: Facts) => string
   /** The labelled boxes in the card's header. */
   cells: readonly { label: string; text: string }[]
 }
@@ -31,7 +31,7 @@ export const bookingWording: FormWording = {
   reply: ({ phone }) => `We’ll call you on ${nonBreaking(phone)}`,
   next: (facts) => `We’ll ring during opening hours (${nonBreaking(hoursLine(facts))}) to sort out a day.`,
   afterClosedDays: 'will call you then',
-  later: ({ business }) => [`Need to change something? Call us on ${business.landline.shown}.`],
+  later: ({ business }) => `Need to change something? Call us on ${business.landline.shown}.`,
   cells: [
     { label: 'Job no.', text: 'New' },
     { label: 'From', text: 'Website' },
@@ -45,7 +45,7 @@ export const contactWording: FormWording = {
   reply: ({ email, phone }) => `We’ll reply to ${email}${phone ? ` or call ${nonBreaking(phone)}` : ''}`,
   next: (facts) => `You’ll hear from us during opening hours (${nonBreaking(hoursLine(facts))}).`,
   afterClosedDays: 'will get back to you then',
-  later: ({ business }) => [`In a hurry? Call us on ${business.landline.shown}.`],
+  later: ({ business }) => `In a hurry? Call us on ${business.landline.shown}.`,
   cells: [
     { label: 'Type', text: 'Enquiry' },
     { label: 'From', text: 'Website' },

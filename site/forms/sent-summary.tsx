@@ -43,7 +43,7 @@ export function SentSummary({ sent, sending, enquiry, wording, heading }: Props)
 function Details({ received, confirmation, enquiry, wording }: SentEnquiry & Pick<Props, 'enquiry' | 'wording'>) {
   const facts = useFacts()
   const step = delayedStep(wording, facts) ?? wording.next(facts)
-  const next = [step, ...(confirmation ? [formWording.copy] : []), ...wording.later(facts)]
+  const next = [step, ...(confirmation ? [formWording.copy] : []), wording.later(facts)]
   return (
     <div className={styles.details} data-sent>
       <dl className={styles.answers}>
