@@ -184,6 +184,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(move, { intervals: [50] }).toBe(0)
 }
 
+/** Follows a link of the footer with Enter. Under a click, the link could move: the first scroll replaces estimated heights. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter')
+}
+
 /** Makes the page think that its visitor saves data: then it prefetches only what is hovered, touched or focused. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

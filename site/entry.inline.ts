@@ -8,10 +8,10 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 const isReturning = navigation?.type !== 'navigate'
 
 // The browser skips the layout of sections below the fold until they are near (ui/base.css). Scroll restoration needs their real heights
-// from the start; otherwise they matter only from the first scroll on.
+// from the start; otherwise they matter from the first scroll on, or before a key scrolls: End goes to the page's real end.
 const renderAllSections = () => document.documentElement.toggleAttribute('data-render-all', true)
 if (isReturning) renderAllSections()
-else addEventListener('scroll', renderAllSections, { once: true, passive: true })
+else for (const type of ['scroll', 'keydown']) addEventListener(type, renderAllSections, { once: true, passive: true })
 
 // Back or Forward to a page that was rendered in place keeps this document (site/navigation.tsx). Before hydration, nothing else shows that page.
 const { pathname } = location

@@ -1,5 +1,5 @@
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { delayRequests, hydrated } from '../workshop-fixture.ts'
+import { delayRequests, followFooterLink, hydrated } from '../workshop-fixture.ts'
 import { expect, linksOf, test } from './contract-fixture.ts'
 
 const { business } = firstFacts
@@ -115,7 +115,7 @@ test('navigation goes to the top of the new page, focuses its heading and announ
     Object.assign(window, { sameDocument: true })
     window.scrollTo(0, 2000)
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await followFooterLink(page, 'Contact')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Contact Us | Cloverlea Auto Workshop' })).toBeAttached()
@@ -136,7 +136,7 @@ test('the spinner is shown while a page loads, and hidden afterwards', async ({ 
   const release = await delayRequests(page, '**/assets/contact-*.js')
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await followFooterLink(page, 'Contact')
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', 'true')
   await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1')
   release()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayRequests, expect, hydrated, saveData, test } from '../workshop-fixture.ts'
+import { delayRequests, expect, followFooterLink, hydrated, saveData, test } from '../workshop-fixture.ts'
 
 test('navigation renders what is above the fold first, then the sections below', async ({ page }) => {
   await page.goto('/')
@@ -89,7 +89,7 @@ test('going back from another document restores the scroll position', async ({ b
 test('Back shows a page that was rendered in place, even before the reloaded one has hydrated', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await followFooterLink(page, 'About')
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
   const release = await delayRequests(page, '**/assets/*.js')
   await page.reload()
@@ -102,7 +102,7 @@ test('Back shows a page that was rendered in place, even before the reloaded one
 test('Back shows the not-found page again', async ({ page }) => {
   await page.goto('/no-such-page')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await followFooterLink(page, 'Contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/no-such-page')
@@ -113,7 +113,7 @@ test('a link within the page that is loading leads to that page', async ({ page 
   await page.goto('/about')
   await hydrated(page)
   const release = await delayRequests(page, '**/assets/contact-*.js')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await followFooterLink(page, 'Contact')
   await expect(page).toHaveURL('/contact')
   await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click())
   release()
@@ -147,6 +147,15 @@ for (const saving of [false, true])
     if (saving) await page.waitForTimeout(1000)
     await expect.poll(() => has('inspection')).toBe(!saving)
   })
+
+test('End goes to the end of a page whose heights were estimated', async ({ page }) => {
+  await page.goto('/about')
+  const toEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+  const estimated = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.keyboard.press('End')
+  await expect.poll(toEnd).toBeLessThan(2)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(estimated)
+})
 
 test('a link is prefetched on hover', async ({ page }) => {
   await saveData(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { servicePath } from '../../content/service.ts'
 import { services } from '../../content/services.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { expect, hydrated, test } from '../workshop-fixture.ts'
+import { expect, followFooterLink, hydrated, test } from '../workshop-fixture.ts'
 
 test('a visitor books a service from the home page, on a phone', async ({ page, workshop }) => {
   const email = 'from-home@visitor.test'
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 
 test('the services that the footer leads to open with links to all nine', async ({ page }) => {
   await page.goto('/faq')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+  await followFooterLink(page, 'Services')
   await expect(page).toHaveURL(/services-1/)
   const strip = page.getByRole('navigation', { name: 'All services' }).getByRole('link')
   await expect(strip).toHaveCount(9)
