@@ -48,7 +48,7 @@ export async function restoreEmbedded(
     copyFileSync(file, copy)
     chmodSync(copy, 0o600)
     const erasures = missingIn(copy, recorded?.erasures ?? [])
-    if (erasures.length > 0) await eraseAgain({ dataDir: scratch }, erasures)
+    if (erasures.length > 0) await eraseAgain(scratch, erasures)
     const newPasswords = keepAccess ? [] : endAccess(copy, recorded?.staff ?? [])
     syncPath(copy)
     // SQLite would apply the old database's journal files to the new one.

@@ -9,16 +9,14 @@ import type { StaffRow } from '../database/tables.ts'
 /** An account in the replaced store. */
 export type KnownStaff = Pick<StaffRow, 'id' | 'password' | 'disabled_at'>
 
-/** Returns the accounts in an embedded database; none if it is older than that table. */
+/** Returns the accounts in an embedded database. */
 export function readStaff(store: DatabaseSync): KnownStaff[] {
-  return hasTable(store, 'staff') ? (store.prepare('select id, password, disabled_at from staff').all() as KnownStaff[]) : []
+  return store.prepare('select id, password, disabled_at from staff').all() as KnownStaff[]
 }
 
 /** Returns the emails of the people who have to set a new password. */
 export function endAccessInEmbedded(restored: DatabaseSync, known: readonly KnownStaff[]): string[] {
-  if (!hasTable(restored, 'staff')) return []
-  restored.exec('pragma secure_delete = on')
-  for (const table of ['session', 'invite', 'feed']) if (hasTable(restored, table)) restored.exec(`delete from ${table}`)
+  restored.exec('pragma secure_delete = on; delete from session; delete from invite; delete from feed')
   const byId = new Map(known.map((account) => [account.id, account]))
   for (const { id, password } of readStaff(restored)) {
     const now = byId.get(id)
@@ -34,21 +32,14 @@ export function endAccessInEmbedded(restored: DatabaseSync, known: readonly Know
 /** Returns SQL that does the same in PostgreSQL, inside a PL/pgSQL block. @param table quotes the name of a table */
 export function endAccessInPostgres(table: (name: string) => string, known: readonly KnownStaff[]): string {
   const list = (values: readonly string[]) => `array[${values.map(pg.escapeLiteral).join(', ')}]::text[]`
-  const exists = (name: string) => `to_regclass(${pg.escapeLiteral(table(name))}) is not null`
   const disabled = known.filter(({ disabled_at }) => disabled_at !== null)
-  return `if ${exists('staff')} then
-      delete from ${table('session')};
-      delete from ${table('invite')};
-      update ${table('staff')} as account set password = ${pg.escapeLiteral(dummyHash)} where not exists (
-        select from unnest(${list(known.map(({ id }) => id))}, ${list(known.map(({ password }) => password))}) as known (id, password)
-        where known.id = account.id and known.password = account.password);
-      update ${table('staff')} as account set disabled_at = coalesce(account.disabled_at, known.disabled_at::bigint)
-        from unnest(${list(disabled.map(({ id }) => id))}, ${list(disabled.map(({ disabled_at }) => String(disabled_at)))}) as known (id, disabled_at)
-        where known.id = account.id;
-    end if;
-    if ${exists('feed')} then delete from ${table('feed')}; end if;`
-}
-
-function hasTable(store: DatabaseSync, name: string): boolean {
-  return store.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(name) !== undefined
+  return `delete from ${table('session')};
+    delete from ${table('invite')};
+    delete from ${table('feed')};
+    update ${table('staff')} as account set password = ${pg.escapeLiteral(dummyHash)} where not exists (
+      select from unnest(${list(known.map(({ id }) => id))}, ${list(known.map(({ password }) => password))}) as known (id, password)
+      where known.id = account.id and known.password = account.password);
+    update ${table('staff')} as account set disabled_at = coalesce(account.disabled_at, known.disabled_at::bigint)
+      from unnest(${list(disabled.map(({ id }) => id))}, ${list(disabled.map(({ disabled_at }) => String(disabled_at)))}) as known (id, disabled_at)
+      where known.id = account.id;`
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openDatabase, type StoreLocation } from '../database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import type { ErasureRow } from '../database/tables.ts'
 import { deleteEnquiries } from '../privacy/delete-expired.ts'
 
@@ -12,15 +12,14 @@ export type RestoreResult = { erasures: 'applied' | 'unreadable'; newPasswords: 
 /** `keepAccess`: for a restore drill, whose result is compared with the store. */
 export type RestoreOptions = { keepAccess?: boolean }
 
-/** Returns the erasures recorded in an embedded database or its backup; none if it is older than that table. */
+/** Returns the erasures recorded in an embedded database or its backup. */
 export function readErasures(store: DatabaseSync): ErasureRow[] {
-  const table = store.prepare("select 1 from sqlite_schema where type = 'table' and name = 'erasure'").get()
-  return table ? (store.prepare('select enquiry_id, erased_at from erasure').all() as ErasureRow[]) : []
+  return store.prepare('select enquiry_id, erased_at from erasure').all() as ErasureRow[]
 }
 
-/** Repeats erasures in a restored store and records them there, so that its next backup has them too. */
-export async function eraseAgain(location: StoreLocation, erasures: readonly ErasureRow[]): Promise<void> {
-  const { database } = await openDatabase(location)
+/** Repeats erasures in a restored embedded store and records them there, so that its next backup has them too. */
+export async function eraseAgain(dataDir: string, erasures: readonly ErasureRow[]): Promise<void> {
+  const { database } = await openDatabase({ dataDir })
   try {
     for (let start = 0; start < erasures.length; start += 500) {
       await database.db

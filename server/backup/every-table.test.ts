@@ -130,7 +130,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     // A row of each other table that a person's erasure must leave.
     await db
       .insertInto('session')
-      .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1 })
+      .values({ hash: 's', staff_id: stamp.staff, label: 'Firefox', kept: 0, created_at: 1, seen_at: 1, confirmed_at: 1 })
       .execute()
     await db.insertInto('feed').values({ hash: 'f', staff_id: stamp.staff, label: 'Phone', created_at: 1, form_id: 'form' }).execute()
     await db.insertInto('viewer').values({ id: 'v', staff_id: stamp.staff, enquiry_id: id, seen_at: 1 }).execute()
@@ -166,7 +166,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     const file = join(target.dataDir, 'backup')
     await makeBackup(location, file)
     await (target.databaseUrl
-      ? restorePostgres({ ...target, databaseUrl: target.databaseUrl }, file, true, { keepAccess: true })
+      ? restorePostgres(target.databaseUrl, file, true, { keepAccess: true })
       : restoreEmbedded(target.dataDir, file, true, { keepAccess: true }))
     const before = await read(location)
     const missed = canaries.filter(

@@ -6,11 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { dummyHash } from '../accounts/passwords.ts'
 import { versions } from '../database/migrate.ts'
-import type { StoreLocation } from '../database/open-database.ts'
 import type { ErasureRow } from '../database/tables.ts'
 import { runCommand } from '../run-command.ts'
 import { endAccessInPostgres, type KnownStaff } from './end-access.ts'
-import { eraseAgain, type RestoreOptions, type RestoreResult } from './erasures.ts'
+import type { RestoreOptions, RestoreResult } from './erasures.ts'
 import { findInstalledPrograms } from './find-postgres-programs.ts'
 
 /**
@@ -40,12 +39,11 @@ end $$`
  * @throws if the file is not a valid backup, if there are tables and `force` is false, or if a server is using them; in each case nothing is changed
  */
 export async function restorePostgres(
-  location: StoreLocation & { databaseUrl: string },
+  url: string,
   file: string,
   force: boolean,
   { keepAccess = false }: RestoreOptions = {},
 ): Promise<RestoreResult> {
-  const url = location.databaseUrl
   const { tables, others, schema, erasures, staff } = await inspect(url)
   if (tables > 0 && !force) throw new Error('This database already has tables. Use --force to overwrite all of them.')
   if (others > 0) throw new Error('There are open connections to the database. Stop the server first.')
@@ -60,15 +58,6 @@ export async function restorePostgres(
   } finally {
     await rm(folder, { recursive: true })
   }
-  // In a backup older than the erasure table, the transaction above could not record them.
-  if (erasures.length > 0) {
-    await eraseAgain(location, erasures).catch((error) => {
-      throw new Error(
-        `the restore is incomplete: the tables are restored and the erasures repeated, but the erasures could not be recorded. ${error.message}`,
-        { cause: error },
-      )
-    })
-  }
   return { erasures: 'applied', newPasswords: keepAccess ? [] : await peopleWithoutPassword(url) }
 }
 
@@ -76,8 +65,6 @@ async function peopleWithoutPassword(url: string): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { rows } = await client.query("select to_regclass('staff') is not null as has_staff")
-    if (!rows[0].has_staff) return []
     const people = await client.query('select email from staff where password = $1 and disabled_at is null order by email', [dummyHash])
     return people.rows.map(({ email }) => String(email))
   } finally {
@@ -86,7 +73,7 @@ async function peopleWithoutPassword(url: string): Promise<string[]> {
 }
 
 /**
- * Returns SQL that rejects other databases and later versions, repeats the erasures and ends access, in the transaction of the restore.
+ * Returns SQL that rejects other databases and later versions, records and repeats the erasures, and ends access, in the transaction of the restore.
  * @param staff the accounts in the replaced store; undefined to keep all access
  */
 function checkAndErase(schema: string, erasures: readonly ErasureRow[], staff: readonly KnownStaff[] | undefined): string {
@@ -99,10 +86,10 @@ function checkAndErase(schema: string, erasures: readonly ErasureRow[], staff: r
     if exists (select from ${table('kysely_migration')} where name <> all (${list(versions)})) then
       raise exception 'The backup comes from a later version of the server. Update the server first.';
     end if;
-    delete from ${table('enquiry')} where id = any (${list(erasures.map(({ enquiry_id }) => enquiry_id))});
-    if to_regclass(${pg.escapeLiteral(table('erasure'))}) is not null then
-      delete from ${table('enquiry')} where id in (select enquiry_id from ${table('erasure')});
-    end if;
+    insert into ${table('erasure')} (enquiry_id, erased_at)
+      select id, at::bigint from unnest(${list(erasures.map(({ enquiry_id }) => enquiry_id))}, ${list(erasures.map(({ erased_at }) => String(erased_at)))}) as erased (id, at)
+      on conflict do nothing;
+    delete from ${table('enquiry')} where id in (select enquiry_id from ${table('erasure')});
     ${staff ? endAccessInPostgres(table, staff) : ''}
   end $$`
 }

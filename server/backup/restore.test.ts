@@ -35,7 +35,7 @@ async function erase(location: StoreLocation, ...ids: string[]): Promise<void> {
 }
 
 const restore = ({ dataDir, databaseUrl }: StoreLocation, file: string) =>
-  databaseUrl ? restorePostgres({ dataDir, databaseUrl }, file, true) : restoreEmbedded(dataDir, file, true)
+  databaseUrl ? restorePostgres(databaseUrl, file, true) : restoreEmbedded(dataDir, file, true)
 
 async function read(location: StoreLocation) {
   const { database } = await openDatabase(location)
@@ -222,7 +222,7 @@ test('a store that has lost its last changes can’t be backed up, and a restore
   await save({ dataDir }, 'came later')
   await writeFile(storeFileIn(dataDir), '')
   await expect(makeBackup({ dataDir }, file)).rejects.toBeInstanceOf(StoreIncomplete)
-  await restoreEmbedded(dataDir, file, true)
+  expect(await restoreEmbedded(dataDir, file, true)).toMatchObject({ erasures: 'unreadable' })
   expect(await read({ dataDir })).toMatchObject({ ids })
 })
 

@@ -104,7 +104,9 @@ test.skipIf(postgres?.missing)('a role that may not create databases gets an err
   const admin = new pg.Client(location.databaseUrl)
   await admin.connect()
   await admin.query(`create role ${role} login; grant all on schema public to ${role}`)
-  const databaseUrl = location.databaseUrl.replace('//test@', `//${role}@`)
+  const own = new URL(location.databaseUrl)
+  own.username = role
+  const databaseUrl = own.href
   const store = await open({ dataDir: location.dataDir, databaseUrl })
   await save(store, 'whole')
   await store.close()

@@ -88,7 +88,7 @@ async function verifyPostgres(url: string, file: string): Promise<[Hashes, Hashe
     try {
       const scratchUrl = new URL(url)
       scratchUrl.pathname = `/${scratch}`
-      await restorePostgres({ dataDir: '', databaseUrl: scratchUrl.href }, file, false, { keepAccess: true })
+      await restorePostgres(scratchUrl.href, file, false, { keepAccess: true })
       const copy = await connect(scratchUrl.href)
       const after = await hashPostgres(copy).finally(() => copy.end())
       return [before, after]

@@ -22,7 +22,7 @@ try {
   const { databaseUrl, dataDir } = readSettings(process.env)
   const force = values.force === true
   const { erasures, newPasswords } = databaseUrl
-    ? await restorePostgres({ dataDir, databaseUrl }, file, force)
+    ? await restorePostgres(databaseUrl, file, force)
     : await restoreEmbedded(dataDir, file, force)
   console.log(
     `${file} has been restored. Emails that were unsent when it was made will be sent when the server starts, some perhaps for the second time.`,

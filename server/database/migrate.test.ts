@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
@@ -6,8 +6,6 @@ import { databases, type TestDatabase } from '../testing/databases.ts'
 import { saveEnquiry } from '../testing/store.ts'
 import type { Database } from './database.ts'
 import { migrate, migrations } from './migrate.ts'
-import { store } from './migrations/0001-store.ts'
-import { workshop } from './migrations/0002-workshop.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import { openStore } from './store.ts'
@@ -61,61 +59,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(kept.sort(), `Records of ${table} are lost or changed.`).toEqual(rows)
       }
       expect(after.get('enquiry')?.every((row) => row.endsWith('"mileage":7}'))).toBe(true)
-    })
-
-    test('makes calls of the notes that were buttons, and knows when each booked car comes', async ({ onTestFinished }) => {
-      const testDb = await create()
-      onTestFinished(testDb.remove)
-      const { db } = open(testDb)
-      onTestFinished(() => db.destroy())
-      await migrate(db, { '0001-store': store, '0002-workshop': workshop })
-      const texts = ['Called', 'Called: it’s the front left', 'Left a message', 'They wrote back', 'Called for in the car park']
-      const person = { id: 'mere', name: 'Mere', email: 'mere@example.nz', role: 'staff', password: '', created_at: 1 } as const
-      await db.insertInto('staff').values(person).execute()
-      await sql`insert into enquiry (id, kind, reference, received_at, state) values ('a', 'booking', 'A', 1, 'booked')`.execute(db)
-      const times = {
-        date: '2027-03-09',
-        time: '08:30',
-        minutes: 60,
-        starts_at: 1000,
-        ready_date: '2027-03-09',
-        ready_time: '09:30',
-        ready_at: 2000,
-      }
-      const appointment = {
-        id: 'b',
-        enquiry_id: 'a',
-        ...times,
-        state: 'set',
-        state_since: 1,
-        reminder: 0,
-        sequence: 0,
-        version: 0,
-        created_at: 1,
-      } as const
-      const cancelled = { ...appointment, id: 'c', starts_at: 3000, state: 'cancelled' } as const
-      await db.insertInto('appointment').values([appointment, cancelled]).execute()
-      const notes = texts.map((text, version) => ({
-        id: text,
-        enquiry_id: 'a',
-        staff_id: 'mere',
-        kind: 'note' as const,
-        text,
-        version,
-        at: 1,
-      }))
-      await db.insertInto('action').values(notes).execute()
-      await migrate(db)
-      expect(await db.selectFrom('action').select(['kind', 'text']).orderBy('version').execute()).toEqual([
-        { kind: 'call', text: 'reached' },
-        { kind: 'call', text: 'reached: it’s the front left' },
-        { kind: 'call', text: 'message' },
-        { kind: 'wrote-back', text: null },
-        { kind: 'note', text: 'Called for in the car park' },
-      ])
-      expect(await db.selectFrom('enquiry').select(['appointment_at', 'urgent', 'assignee_id']).execute()).toEqual([
-        { appointment_at: 1000, urgent: 0, assignee_id: null },
-      ])
     })
 
     test('is refused on a store that another version has made, with what to do', async ({ onTestFinished }) => {

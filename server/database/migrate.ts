@@ -1,19 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { store } from './migrations/0001-store.ts'
-import { workshop } from './migrations/0002-workshop.ts'
-import { atAGlance } from './migrations/0003-at-a-glance.ts'
-import { days } from './migrations/0004-days.ts'
-import { owners } from './migrations/0005-owners.ts'
+import { schema } from './migrations/0001-schema.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Never change a migration that has been released; add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-store': store,
-  '0002-workshop': workshop,
-  '0003-at-a-glance': atAGlance,
-  '0004-days': days,
-  '0005-owners': owners,
+  '0001-schema': schema,
 }
 
 /** Names of all schema versions, oldest first. */
