@@ -118,7 +118,7 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
       {cars.length > 0 ? (
         <ol className={styles.cars}>
           {cars.map((car) => (
-            <li key={car.appointment.id} data-bay={car.bay} data-comes={comes(car)}>
+            <li key={car.appointment.id} data-comes={comes(car)}>
               <DayCard car={car} day={day} now={clock} ids={date <= today ? ids[car.enquiry] : undefined} />
             </li>
           ))}
