@@ -4,7 +4,7 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Compiles the server into dist/server-main/: `main.js`, and its two workers beside it. Packages stay in node_modules.
+ * Compiles the server into dist/server-main/: `main.js`, and its workers beside it. Packages stay in node_modules.
  */
 export async function compileServer(): Promise<void> {
   await build({
@@ -18,7 +18,12 @@ export async function compileServer(): Promise<void> {
       target: 'node26',
       sourcemap: true,
       rolldownOptions: {
-        input: ['server/main.ts', 'server/database/sqlite/sqlite-worker.ts', 'server/accounts/guessable-worker.ts'],
+        input: [
+          'server/main.ts',
+          'server/database/sqlite/sqlite-worker.ts',
+          'server/accounts/guessable-worker.ts',
+          'server/pages/render-worker.ts',
+        ],
         output: {
           // A worker is started from the file beside the one that starts it.
           entryFileNames: '[name].js',

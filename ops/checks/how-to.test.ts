@@ -83,7 +83,7 @@ describe('a service that was added by its how-to', () => {
     expect(missing(await page('appointment'), '<option value="Tyre Services">Tyre Services</option>')).toEqual([])
     expect(missing(await page('services/tyres'), 'href="/appointment?service=Tyre%20Services"')).toEqual([])
     const { byPath } = (await loadSite(join(copy, 'dist'))).current()
-    const form = String(byPath.get('/appointment?service=Tyre%20Services')?.variants.identity.body)
+    const form = new TextDecoder().decode(byPath.get('/appointment?service=Tyre%20Services')?.variants.identity.body)
     expect(missing(form, '<option value="Tyre Services" selected="">Tyre Services</option>')).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const gz = promisify<Buffer, { level: number }, Buffer>(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a file, ready to send. `etag` includes its quotes. */
-export type Variant = { body: Buffer; etag: string }
+export type Variant = { body: Uint8Array; etag: string }
 
 export type ServedFile = {
   type: string

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { once } from 'node:events'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
 import { wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closingNotice, openingLineParts } from '../../domain/opening-hours/opening.ts'
-import type { Rendering, SiteBundle } from '../../domain/site-bundle.ts'
+import type { Rendering } from '../../domain/site-bundle.ts'
 import type { Facts, OpeningTimes } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { anHour, forever, isVariant, readFolder, type ServedFile, servedFile } from '../http/served-file.ts'
-import { type BuiltPages, type Manifest, type RenderedSite, renderPages, renderWithoutScripts } from './render-pages.ts'
+import { loadBuiltPages, type RenderedSite, renderPages, renderWithoutScripts } from './render-pages.ts'
+import type { RenderRequest } from './render-worker.ts'
 
 /** The site in memory. Only what is in it is served, so no request can reach any other file. */
 export type Site = {
@@ -49,23 +50,24 @@ export async function loadSite(
     `/${file}`,
     servedFile(contents, file, file.startsWith('assets/') ? forever : anHour),
   ])
-  const built = await loadBuiltPages(buildDir, contents)
+  const built = await loadBuiltPages(buildDir)
 
   const renderingNow = () => ({ origin, moment: new Date(now()), facts: facts() })
 
-  async function render() {
+  async function render(renderAll: (rendering: Rendering) => Promise<RenderedSite>) {
     const rendering = renderingNow()
-    const { byPath, notFound } = await renderPages(built, rendering)
+    const { byPath, notFound } = await renderAll(rendering)
     return { rendering, site: { byPath: new Map([...fixed, ...byPath]), notFound } }
   }
 
-  let rendered = await render()
+  let rendered = await render((rendering) => renderPages(built, rendering))
   return {
     current: () => rendered.site,
     renderFormPage: (path, posted) => renderWithoutScripts(path, built, renderingNow(), posted),
     renderDraft: (path, draft) => renderWithoutScripts(path, built, { ...renderingNow(), facts: draft }),
     async refresh() {
-      if (!saysTheSame(renderingNow(), rendered.rendering)) rendered = await render()
+      if (saysTheSame(renderingNow(), rendered.rendering)) return
+      rendered = await render((rendering) => renderInThread({ buildDir, manifest: built.manifest, rendering }))
     },
   }
 }
@@ -80,11 +82,14 @@ export function pagesChangeWith(moment: Date, times: OpeningTimes): string {
   return JSON.stringify([openingLineParts(moment, times), closingNotice(moment, times), wallClockAt(moment).date])
 }
 
-async function loadBuiltPages(buildDir: string, contents: ReadonlyMap<string, Buffer>): Promise<BuiltPages> {
-  const [manifest, inlineScript] = await Promise.all(['manifest.json', 'inline.js'].map((name) => readFile(join(buildDir, name), 'utf8')))
-  // A computed path, so that type checking works without a build.
-  const { bundle }: { bundle: SiteBundle } = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
-  const sheets = [...contents].filter(([file]) => file.endsWith('.css'))
-  const css = new Map(sheets.map(([file, content]) => [`/${file}`, content.toString().trim()]))
-  return { bundle, manifest: JSON.parse(manifest ?? '') as Manifest, inlineScript: inlineScript ?? '', css }
+/** Renders in a thread of its own, which ends afterwards: no visitor waits for it, and its memory is free again. */
+async function renderInThread(request: RenderRequest): Promise<RenderedSite> {
+  // 'render-worker.ts' from source, 'render-worker.js' from the compiled server.
+  const worker = new Worker(new URL(`./render-worker${extname(import.meta.filename)}`, import.meta.url), { workerData: request })
+  try {
+    const [rendered] = await once(worker, 'message')
+    return rendered
+  } finally {
+    await worker.terminate()
+  }
 }

@@ -30,12 +30,14 @@ export const bundle = {
   endpoints: ['/dev/booking'],
   searchFiles: (origin) => ({ 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) }),
   renderPage: async ({ pathname, search }, { origin, moment }) => {
-    if (globalThis.brokenPage === pathname) throw new Error('This page is broken.')
+    if (process.env.BROKEN_PAGE === pathname) throw new Error('This page is broken.')
     const html = '<h1>' + pathname + search + '</h1>' + origin + moment.toISOString()
     return { status: pathname === '/404' ? 404 : 200, files: [], documentWith: () => html }
   },
 }
 `
+
+const manifest = { 'entry.tsx': { file: 'assets/app-a1b2.js', css: ['assets/app-a1b2.css'] } }
 
 let site: Site
 // Half a minute before the workshop opens on a Monday.
@@ -57,7 +59,7 @@ beforeAll(async () => {
     await write(`client/${name}.gz`, gzipSync(text))
   }
   for (const [name, text] of Object.entries(uncompressed)) await write(`client/${name}`, text)
-  await write('manifest.json', JSON.stringify({ 'entry.tsx': { file: 'assets/app-a1b2.js', css: ['assets/app-a1b2.css'] } }))
+  await write('manifest.json', JSON.stringify(manifest))
   await write('inline.js', inlineScript)
   await write('server/index.js', bundle)
   await write('server/package.json', '{ "type": "module" }')
@@ -201,15 +203,16 @@ test.for([
 test('without an origin there is no sitemap; with one, the same build has it, and its pages contain it', async () => {
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
   const other = await loadSite(buildDir, { origin: 'https://www.example.nz' })
-  expect(other.current().byPath.get('/sitemap.xml')?.variants.identity.body.toString()).toBe('https://www.example.nz')
-  expect(other.current().byPath.get('/')?.variants.identity.body.toString()).toContain('https://www.example.nz')
+  const textOf = (path: string) => new TextDecoder().decode(other.current().byPath.get(path)?.variants.identity.body)
+  expect(textOf('/sitemap.xml')).toBe('https://www.example.nz')
+  expect(textOf('/')).toContain('https://www.example.nz')
 })
 
 test('pages are rendered again when the workshop opens and not before; if one fails, all stay as they were', async () => {
   const bodies = async () => [(await app.inject('/')).body, (await app.inject('/nothing')).body]
   const first = await bodies()
   onTestFinished(async () => {
-    Object.assign(globalThis, { brokenPage: undefined })
+    delete process.env.BROKEN_PAGE
     now = opening - 30_000
     await site.refresh()
   })
@@ -217,11 +220,24 @@ test('pages are rendered again when the workshop opens and not before; if one fa
   await site.refresh()
   expect(await bodies()).toEqual(first)
   now = opening
-  Object.assign(globalThis, { brokenPage: '/service-details' })
+  process.env.BROKEN_PAGE = '/service-details'
   await expect(site.refresh()).rejects.toThrow('This page is broken.')
   expect(await bodies()).toEqual(first)
-  Object.assign(globalThis, { brokenPage: undefined })
+  delete process.env.BROKEN_PAGE
   await site.refresh()
   const moment = new Date(opening).toISOString()
   expect(await bodies()).toEqual([`<h1>/</h1>${moment}`, `<h1>/404</h1>${moment}`])
+})
+
+test('after another build, pages stay as they were until the server is restarted', async () => {
+  const first = (await app.inject('/')).body
+  const file = join(buildDir, 'manifest.json')
+  onTestFinished(async () => {
+    now = opening - 30_000
+    await writeFile(file, JSON.stringify(manifest))
+  })
+  await writeFile(file, JSON.stringify({ 'entry.tsx': { ...manifest['entry.tsx'], file: 'assets/app-e5f6.js' } }))
+  now = opening
+  await expect(site.refresh()).rejects.toThrow('Restart the server.')
+  expect((await app.inject('/')).body).toBe(first)
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { FormPost } from '../../domain/enquiries/form-post.ts'
 import type { Rendering, SiteBundle } from '../../domain/site-bundle.ts'
 import { compressed, type ServedFile } from '../http/served-file.ts'
@@ -14,17 +16,24 @@ export type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript:
 /** The pages by path (including the query, if it has a document of its own), robots.txt and sitemap.xml, and the not-found page. */
 export type RenderedSite = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
 
-/**
- * Renders and compresses every page. Other work gets its turn between them, and compression runs in Node's thread pool.
- * @throws when a page can't be rendered
- */
+/** Loads what the build made for rendering. @throws when the site has not been built */
+export async function loadBuiltPages(buildDir: string): Promise<BuiltPages> {
+  const read = (name: string) => readFile(join(buildDir, name), 'utf8')
+  const [manifest, inlineScript] = await Promise.all([read('manifest.json'), read('inline.js')])
+  // A computed path, so that type checking works without a build.
+  const { bundle }: { bundle: SiteBundle } = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+  const sheets = (await readdir(join(buildDir, 'client', 'assets'))).filter((file) => file.endsWith('.css'))
+  const css = await Promise.all(
+    sheets.map(async (file) => [`/assets/${file}`, (await read(join('client', 'assets', file))).trim()] as const),
+  )
+  return { bundle, manifest: JSON.parse(manifest), inlineScript, css: new Map(css) }
+}
+
+/** Renders and compresses every page. @throws when a page can't be rendered */
 export async function renderPages(built: BuiltPages, rendering: Rendering): Promise<RenderedSite> {
   const { documents, notFoundPath, searchFiles } = built.bundle
   const byPath = new Map<string, ServedFile>()
-  for (const url of documents) {
-    byPath.set(url, await renderDocument(url, built, rendering))
-    await otherWork()
-  }
+  for (const url of documents) byPath.set(url, await renderDocument(url, built, rendering))
   for (const [name, text] of Object.entries(searchFiles(rendering.origin)))
     byPath.set(`/${name}`, await compressed(name, text, { status: 200 }))
   return { byPath, notFound: await renderDocument(notFoundPath, built, rendering) }
