@@ -25,9 +25,7 @@ export default function ProductsDetails() {
   return (
     <>
       <Banner slim title={wording.title} parents={[homeLink]}>
-        <a className={styles.back} href="/shop">
-          {wording.back}
-        </a>
+        <a href="/shop">{wording.back}</a>
       </Banner>
       <Product />
       <CallToAction title={shopWording.end} text={shopWording.endText} tone="paper" />
