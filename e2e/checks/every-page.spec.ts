@@ -78,7 +78,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
 
     const hasHeader = (await page.getByRole('banner').count()) > 0
     await page.setViewportSize(desktop)
-    await expectGoodLayout(page, desktop.width)
+    await expectGoodLayout(page, `${desktop.width} px`)
     expect(await page.evaluate(smallTargets), 'small targets').toEqual([])
     expect(await accessibilityProblems(page)).toEqual([])
     if (hasHeader) expect(await page.evaluate(orangeButtons), 'one orange button in the first view').toHaveLength(1)
@@ -91,7 +91,7 @@ for (const path of [...pagePaths, '/no-such-page']) {
     }
 
     await page.setViewportSize(phone)
-    await expectGoodLayout(page, phone.width)
+    await expectGoodLayout(page, `${phone.width} px`)
     expect(await page.evaluate(smallTargets), 'small targets').toEqual([])
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.evaluate(phoneProblems), 'on a phone').toEqual([])
@@ -114,21 +114,21 @@ for (const path of [...pagePaths, '/no-such-page']) {
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await expectGoodLayout(page, width)
+      await expectGoodLayout(page, `${width} px`)
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
     await page.setViewportSize({ width: 360, height: 844 })
-    expect(await page.evaluate(beyondTheEdge), 'horizontal scrolling at 360 px with text at 200 %').toEqual([])
+    await expectGoodLayout(page, '360 px with text at 200 %')
     expect(await browserData(page)).toEqual(nothing)
     expect(problems).toEqual([])
   })
 }
 
-async function expectGoodLayout(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${width} px`).toEqual([])
-  expect(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([])
+async function expectGoodLayout(page: Page, at: string): Promise<void> {
+  expect(await page.evaluate(beyondTheEdge), `horizontal scrolling at ${at}`).toEqual([])
+  expect(await page.evaluate(brokenWords), `words on two lines at ${at}`).toEqual([])
 }
 
 /**
