@@ -202,6 +202,16 @@ test('a service prints in dark text on white', async ({ page }) => {
   expect(pale).toEqual([])
 })
 
+test('on paper, rows that scroll on the screen are complete', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/projects/project-a']) {
+    await page.goto(path)
+    const ends = await page.locator('main li:visible').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(720)
+  }
+})
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
 
