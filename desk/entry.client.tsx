@@ -15,9 +15,19 @@ if (isSupported()) {
 
 function Desk() {
   useEffect(stopCarrying, [])
+  useEffect(loadFormScripts, [])
   return (
     <StrictMode>
       <HydratedRouter />
     </StrictMode>
   )
+}
+
+/**
+ * Loads the scripts of all routes with forms, which are tiny. Without a connection, a form of another route can then say so: React Router replaces
+ * the page with the browser's error page when it can't load a route's script.
+ */
+function loadFormScripts(): void {
+  for (const { hasClientAction, module } of Object.values(window.__reactRouterManifest?.routes ?? {}))
+    if (hasClientAction) import(/* @vite-ignore */ module).catch(() => {})
 }

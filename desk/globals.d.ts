@@ -4,3 +4,8 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild
   export = build
 }
+
+interface Window {
+  /** Made by React Router. */
+  __reactRouterManifest?: { routes: Readonly<Record<string, { hasClientAction: boolean; module: string }>> }
+}
