@@ -1,21 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useOutletContext } from 'react-router'
+import { type ActionFunctionArgs, useActionData, useOutletContext } from 'react-router'
 import { EnquiryActionForm, SubmitButton } from '../components/action-form/action-form.tsx'
 import layout from '../components/action-form/form-layout.module.css'
 import { errorsOf, Failure } from '../components/failure/failure.tsx'
-import { deskOf } from '../desk-context.ts'
 import { runFromBrowser, runUseCase } from '../run-use-case.ts'
 import { useMe } from '../use-me.ts'
 import type { EnquiryPage } from './enquiry.tsx'
-
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ colleagues: await deskOf(context).colleagues() })
 
 export const action = (args: ActionFunctionArgs) => runUseCase(args, 'assign')
 export const clientAction = runFromBrowser
 
 /** Gives the enquiry to a colleague, with one press. */
 export default function Assign() {
-  const { card, ids, now } = useOutletContext<EnquiryPage>()
-  const { colleagues } = useLoaderData<typeof loader>()
+  const { card, ids, now, colleagues } = useOutletContext<EnquiryPage>()
   const failure = useActionData<typeof action>()
   const me = useMe()
   const others = colleagues.filter(({ id }) => id !== card.assignee?.id)

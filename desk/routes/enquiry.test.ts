@@ -18,5 +18,5 @@ test('an enquiry is read after the change token, so that a change in between is 
   const url = new URL('https://www.example.nz/desk/enquiries/a')
   const page = await loader({ params: { id: 'a' }, url, context } as unknown as Parameters<typeof loader>[0])
   expect(page.changeToken).toBe('first')
-  expect(calls).toEqual(['changeToken', 'enquiry', 'alsoOpen'])
+  expect(calls).toEqual(['changeToken', 'enquiry', 'alsoOpen', 'colleagues'])
 })

@@ -20,9 +20,10 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const me = staffOf(context).id
   // The workbench's loader runs at the same time, so its token may be newer than this enquiry.
   const changeToken = await desk.changeToken()
-  const [card, alsoOpen, what] = await Promise.all([
+  const [card, alsoOpen, colleagues, what] = await Promise.all([
     desk.enquiry(params.id ?? ''),
     desk.alsoOpen(params.id ?? '', me),
+    desk.colleagues(),
     done ? desk.findDone(done, me) : undefined,
   ])
   if (!card) throw data(null, { status: 404 })
@@ -30,6 +31,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     card,
     changeToken,
     alsoOpen,
+    colleagues,
     late: url.searchParams.has('late'),
     done: what?.enquiry === card.id ? what : undefined,
     now: Date.now(),
