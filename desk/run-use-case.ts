@@ -22,22 +22,18 @@ export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & 
 export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409 } as const
 
 /**
- * Runs a use case on the enquiry of a route. Returns the reason if it fails, otherwise a redirect to the page that the form names in `from`, or
- * to the enquiry, which says what was done.
+ * Runs a use case on the enquiry of a route, or of the form on a day's page. Returns the reason if it fails, otherwise a redirect to the day or the
+ * enquiry, which says what was done.
  */
 export async function runUseCase({ request, url, params, context }: ActionFunctionArgs, name: ActionName) {
-  const { action: id = '', version = '', from = '', ...answers } = textFields(await request.formData())
+  const { action: id = '', version = '', ...answers } = textFields(await request.formData())
   if (!isUuid(id) || !/^\d{1,9}$/.test(version)) throw data(null, { status: 400 })
-  const enquiry = params.id ?? ''
+  const enquiry = params.id ?? answers.enquiry ?? ''
   const result = await deskOf(context)[name]({ id, enquiry, version: Number(version), staff: staffOf(context).id }, answers)
   if (result.outcome === 'missing') throw data(null, { status: 404 })
   if (result.outcome !== 'done') return data<Failure>({ ...result, answers }, { status: statuses[result.outcome] })
-  return redirect(`${pageOf(from, enquiry)}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
-}
-
-/** Returns the page that confirms an action: the day that the form names in `from`, otherwise the enquiry. */
-export function pageOf(from: string, enquiry: string): string {
-  return /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${enquiry}`
+  const page = params.date ? `/days/${params.date}` : `/enquiries/${enquiry}`
+  return redirect(`${page}${inboxQuery(url.searchParams, { done: result.action })}#done`, 303)
 }
 
 /**

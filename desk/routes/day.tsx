@@ -1,10 +1,20 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  Outlet,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import { isDate } from '../../domain/appointments/day.ts'
 import { dayAndMonth, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { newAppointmentIds } from '../action-ids.ts'
 import { DayPage } from '../components/day/day-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
+import { reloadAfterConflict, runFromBrowser, runUseCase } from '../run-use-case.ts'
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const { date = '' } = params
@@ -29,6 +39,11 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 /** The data of a day's page and its forms. `formIds`: their hidden ids. `changed`: what a form on the page has just done. */
 export type DayPageData = Awaited<ReturnType<typeof loader>>
 
+/** Of the cars' buttons. */
+export const action = (args: ActionFunctionArgs) => runUseCase(args, 'setAppointmentState')
+export const clientAction = runFromBrowser
+export const shouldRevalidate = reloadAfterConflict
+
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   { title: loaderData ? `${dayAndMonth(loaderData.day.date)} · Desk` : 'Desk' },
 ]
@@ -37,7 +52,7 @@ export default function DayRoute() {
   const { key } = useLocation()
   const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update)
   return (
-    <DayPage {...shown} hasNews={unseen > 0} onShow={show}>
+    <DayPage {...shown} failure={useActionData<typeof action>()} hasNews={unseen > 0} onShow={show}>
       <Outlet context={shown satisfies DayPageData} />
     </DayPage>
   )

@@ -8,7 +8,7 @@ import { Message } from '../components/message/message.tsx'
 import { UndoneJob } from '../components/new-job/undone-job.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { inboxQuery } from '../inbox-query.ts'
-import { pageOf, runFromBrowser } from '../run-use-case.ts'
+import { runFromBrowser } from '../run-use-case.ts'
 
 /** The form of an enquiry that opens again with its text, by the kind of action that was undone. */
 const formUndoing: Readonly<Record<string, string>> = { reply: 'replies', note: 'notes', call: 'call' } satisfies Partial<
@@ -31,7 +31,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     if (kind === 'job' && isUuid(params.id) && isUuid(id)) return { id, answers, now: Date.now() }
     throw data(null, { status: 404 })
   }
-  const page = pageOf(from, result.enquiry)
+  const page = /^\/days\/[\d-]{1,10}$/.test(from) ? from : `/enquiries/${result.enquiry}`
   if (result.outcome === 'too late')
     return redirect(`${page}${inboxQuery(url.searchParams, { done: params.id ?? '', late: '' })}#done`, 303)
   const form = Object.hasOwn(formUndoing, kind) ? formUndoing[kind] : undefined

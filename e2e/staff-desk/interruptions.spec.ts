@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { bookAsVisitor, expect, fillSignIn, hydratedDesk, signInAgain, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
@@ -238,4 +238,45 @@ test('a reply can still be undone after the connection was away', async ({ page,
   await expect(page.getByRole('alert')).toContainText('The desk can’t undo that right now.')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, wrong')
+})
+
+test('without a connection a button keeps its page, although its script wasn’t on it, and does once what it says when pressed again', async ({
+  context,
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('press'), { plate: 'PRESS1' })
+  const pressTwice = async (button: Locator, script: string) => {
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .join(),
+      )
+    await expect.poll(loaded).toContain(`/${script}-`)
+    await context.setOffline(true)
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('The desk can’t save right now.')
+    await context.setOffline(false)
+    await button.click()
+  }
+  for (const [text, script, says] of [
+    ['Take it', 'assign', 'It’s with Mere'],
+    ['Urgent', 'urgent', 'Marked as urgent'],
+    ['Reached them', 'call', 'Call noted.'],
+  ] as const) {
+    await openDesk(path)
+    await pressTwice(page.getByRole('button', { name: text, exact: true }), script)
+    await expect(page.getByRole('status')).toContainText(says)
+  }
+  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(4)
+  const day = ownDay()
+  await bookIn(desk, path, `${day}T09:30`, `${day}T15:00`, 3)
+  await openDesk(`/desk/days/${workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)}`)
+  await pressTwice(page.getByRole('form', { name: 'PRESS1: No-show' }).getByRole('button'), 'day-note')
+  await expect(page.getByRole('status').filter({ hasText: 'PRESS1: Marked as no-show.' })).toBeVisible()
+  await expect(page).toHaveURL(/\/days\//)
 })

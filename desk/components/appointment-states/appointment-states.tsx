@@ -11,6 +11,8 @@ import styles from './appointment-states.module.css'
 
 type Props = {
   appointment: Pick<Appointment, 'state' | 'date' | 'time' | 'startsAt'>
+  /** Where its forms are posted. */
+  action: string
   /** The id and version of its enquiry. */
   enquiry: string
   version: number
@@ -20,10 +22,6 @@ type Props = {
   /** The car in words, for the names of the forms: 'KLM482'. */
   car: string
   now: Instant
-  /** Search parameters to keep, as `inboxQuery` gives them. */
-  search?: string
-  /** The page to come back to, such as '/days/2027-03-09'; absent for the enquiry. */
-  from?: string | undefined
   /** Only with the buttons for what happens next. Its forms have names of their own, because the car's card is on the same page. */
   isBrief?: boolean
 }
@@ -32,7 +30,7 @@ type Props = {
  * Buttons for when a car arrives, is ready or leaves. Each is a form with its own id. On the day of the appointment, a button that isn't possible yet
  * leaves its space empty, so that nothing moves when it appears.
  */
-export function AppointmentStates({ appointment, enquiry, version, ids, canTell, car, now, search = '', from, isBrief = false }: Props) {
+export function AppointmentStates({ appointment, action, enquiry, version, ids, canTell, car, now, isBrief = false }: Props) {
   const facts = useFacts()
   const clock = useClock(now)
   const today = wallClockAt(new Date(clock)).date
@@ -43,12 +41,12 @@ export function AppointmentStates({ appointment, enquiry, version, ids, canTell,
         const step = `${appointment.state} ${state}`
         if (isEarly && (isBrief || appointment.date > today || step === 'set collected')) return null
         if (isBrief && !next.includes(step)) return null
-        const hidden = { action: ids[state], version, state, ...(from && { from }) }
+        const hidden = { action: ids[state], enquiry, version, state }
         const text = step === 'set here' && appointment.date > today ? 'Car’s here early' : (buttonTexts[step] ?? state)
         return (
           <div key={state} className={styles.place} data-early={isEarly}>
             <ActionForm
-              action={`/enquiries/${enquiry}/appointment-state${search}#work`}
+              action={action}
               hidden={hidden}
               label={`${car}${isBrief ? ' now' : ''}: ${text}`}
               className={usual.includes(step) ? styles.usual : styles.correction}

@@ -63,13 +63,13 @@ export function DayCard({ car, day, now, ids }: Props) {
         <div className={styles.buttons}>
           <AppointmentStates
             appointment={appointment}
+            action={`/days/${day.date}`}
             enquiry={enquiry}
             version={version}
             ids={ids}
             canTell={car.hasEmail}
             car={plate ?? name}
             now={now}
-            from={`/days/${day.date}`}
           />
         </div>
       ) : null}

@@ -15,7 +15,17 @@ async function show({ changed = '', ...day }: Partial<Day> & { changed?: string 
       path: '/',
       Component: () => (
         <FactsProvider value={firstFacts}>
-          <DayPage day={shown} today="2027-03-08" now={now} ids={{}} done={undefined} changed={changed} hasNews={false} onShow={() => {}}>
+          <DayPage
+            day={shown}
+            today="2027-03-08"
+            now={now}
+            ids={{}}
+            done={undefined}
+            failure={undefined}
+            changed={changed}
+            hasNews={false}
+            onShow={() => {}}
+          >
             {null}
           </DayPage>
         </FactsProvider>

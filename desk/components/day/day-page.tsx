@@ -7,8 +7,10 @@ import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import type { AppointmentIds } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
+import type { Failure as Failed } from '../../run-use-case.ts'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { DoneMessage } from '../done-message/done-message.tsx'
+import { errorsOf, Failure } from '../failure/failure.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { AboutDay } from './about-day.tsx'
 import { DayCard } from './day-card.tsx'
@@ -32,6 +34,8 @@ type Props = {
   ids: Readonly<Record<string, AppointmentIds>>
   /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
+  /** Of a car's button. */
+  failure: Failed | undefined
   /** What a form on the page has just done: see `changes`. */
   changed: string
   hasNews: boolean
@@ -48,11 +52,13 @@ const changes: Readonly<Record<string, string>> = {
 }
 
 /** A day at the workshop: which car is in which bay, and when. */
-export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, children }: Props) {
+export function DayPage({ day, today, now, ids, done, failure, changed, hasNews, onShow, children }: Props) {
   const { date } = day
   const facts = useFacts()
   const closed = closedLine(day)
   const clock = useClock(now)
+  const { state, tell } = errorsOf(failure)
+  const failed = [...day.unmarked, ...day.cars].find(({ enquiry }) => enquiry === failure?.answers.enquiry)
   const counts = date <= today ? tally(day) : ''
   // What is still to do comes first.
   const cars = [...day.cars.filter(({ isGone }) => !isGone), ...day.cars.filter(({ isGone }) => isGone)]
@@ -80,6 +86,7 @@ export function DayPage({ day, today, now, ids, done, changed, hasNews, onShow, 
           from={`/days/${date}`}
         />
       ) : null}
+      <Failure failure={failure} now={now} reason={state ?? tell} about={failed?.plate ?? failed?.name} />
       {Object.hasOwn(changes, changed) && !done ? <DoneLine>{changes[changed]}</DoneLine> : null}
       {date === today ? <WhatNow day={day} now={clock} ids={ids} /> : null}
       <div className={styles.summary}>

@@ -37,13 +37,13 @@ export function WhatNow({ day, now, ids }: Props) {
               {own ? (
                 <AppointmentStates
                   appointment={appointment}
+                  action={`/days/${day.date}`}
                   enquiry={enquiry}
                   version={version}
                   ids={own}
                   canTell={hasEmail}
                   car={plate ?? name}
                   now={now}
-                  from={`/days/${day.date}`}
                   isBrief
                 />
               ) : null}

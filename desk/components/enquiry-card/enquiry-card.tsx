@@ -106,13 +106,13 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
             <div className={appointmentStyles.buttons}>
               <AppointmentStates
                 appointment={card.appointment}
+                action={`/enquiries/${card.id}/appointment-state${inboxQuery(search)}#work`}
                 enquiry={card.id}
                 version={card.version}
                 ids={ids}
                 canTell={Boolean(card.answers.email)}
                 car={plate || name || ''}
                 now={now}
-                search={inboxQuery(search)}
               />
               <ChangeAppointment appointment={card.appointment} enquiry={card.id} search={inboxQuery(search)} />
               {card.appointment.state === 'set' && now < card.appointment.startsAt && card.answers.email ? (

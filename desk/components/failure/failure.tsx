@@ -11,11 +11,14 @@ import { dayAndTime, readyAbout } from '../../when.ts'
 import { Entries } from '../timeline/timeline.tsx'
 import styles from './failure.module.css'
 
-/** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why, if no field's error says so. */
-export function Failure({ failure, now, reason }: { failure: Failed | undefined; now: Instant; reason?: string | undefined }) {
+type Props = { failure: Failed | undefined; now: Instant; reason?: string | undefined; about?: string | undefined }
+
+/** Explains above a form why nothing was sent or saved. The form keeps what was typed. `reason`: why, if no field's error says so. `about`: the car, on a page with several. */
+export function Failure({ failure, now, reason, about }: Props) {
   if (!failure) return null
   return (
     <div className={styles.failure} id="failure" role="alert" tabIndex={-1} data-failure={failure.outcome}>
+      {about ? <strong>{about}</strong> : null}
       {reason && failure.outcome === 'refused' ? <p>{reason}</p> : explain(failure, now)}
     </div>
   )
