@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { ActionName } from '../domain/actions/actions.ts'
-import type { ActionResult } from '../domain/desk.ts'
+import type { ActionResult, NewJobResult } from '../domain/desk.ts'
 import { type Answers, isUuid, textFields } from '../domain/form.ts'
 import { deskOf, staffOf } from './desk-context.ts'
 import { inboxQuery } from './inbox-query.ts'
@@ -17,9 +17,9 @@ import { inboxQuery } from './inbox-query.ts'
 type Unavailable = { outcome: 'unavailable'; answers: Answers }
 
 /** Why an action failed, with what was typed. */
-export type Failure = (Exclude<ActionResult, { outcome: 'done' | 'missing' }> & { answers: Answers }) | Unavailable
+export type Failure = (Exclude<ActionResult | NewJobResult, { outcome: 'done' | 'missing' }> & { answers: Answers }) | Unavailable
 
-export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409 } as const
+export const statuses = { refused: 422, changed: 409, full: 409, closed: 409, twice: 409, saved: 409 } as const
 
 /**
  * Runs a use case on the enquiry of a route, or of the form on a day's page. Returns the reason if it fails, otherwise a redirect to the day or the

@@ -206,8 +206,13 @@ export type KnownPlate = {
 
 export type OpenEnquiry = { enquiry: string; state: EnquiryState; about: string; receivedAt: Instant }
 
-/** `twice`: the car is here, and it's already booked for now. */
-export type NewJobResult = { outcome: 'done'; action: string; enquiry: string } | Refused | BookedTwice | { outcome: 'missing' }
+/** `twice`: the car is here, and it's already booked for now. `saved`: the job was saved before the form was changed. */
+export type NewJobResult =
+  | { outcome: 'done'; action: string; enquiry: string }
+  | Refused
+  | BookedTwice
+  | { outcome: 'saved'; enquiry: string }
+  | { outcome: 'missing' }
 
 /** `removed`: a new job is deleted; these were its answers. */
 export type UndoResult =

@@ -182,6 +182,29 @@ test('an edited text is never taken for the one that was sent before its answer 
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Thursday suits.')
 })
 
+test('a new job that was edited after its answer was lost is not taken for the first, which it links to', async ({ page, openDesk }) => {
+  await openDesk('/desk/new?plate=LOST1')
+  await page.getByLabel('Name', { exact: true }).fill(name('job'))
+  await page.getByLabel('Phone').fill('021 555 010')
+  await page.getByLabel('Service').selectOption({ index: 1 })
+  const lose = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  }
+  await page.route('**/new.data*', lose, { times: 1 })
+  await page.getByRole('button', { name: 'Save job' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('What you typed is still here')
+  const wanted = page.getByLabel('What they want')
+  await wanted.fill('And the wipers')
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await expect(alert).toContainText('This job was saved the first time, but what you’ve changed since wasn’t.')
+  await expect(wanted).toHaveValue('And the wipers')
+  await alert.getByRole('link', { name: 'Open the job' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('LOST1')
+  await expect(page.getByText('And the wipers')).toHaveCount(0)
+})
+
 test('a text whose answer never came is kept, whatever an earlier message says, and a reply that arrived isn’t offered again', async ({
   page,
   openDesk,

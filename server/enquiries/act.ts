@@ -49,7 +49,7 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
   const { db, clock, hasRowLocks, mailDomain, mailsPerHour } = store
   const now = store.now()
   const facts = store.facts()
-  const sentHash = hashAnswers(kind, Object(sent))
+  const sentHash = hashSent(kind, sent)
   return await db.transaction().execute(async (trx) => {
     const row = await lockEnquiry(trx, stamp.enquiry, hasRowLocks)
     if (!row) return { outcome: 'missing' }
@@ -151,8 +151,13 @@ export async function act(store: Store, { kind, problemAt, decide }: Action, sta
   })
 }
 
+/** Returns the hash that an action keeps of its form. An "anyway" button changes none of what was typed, and is gone once its answer was lost. */
+export function hashSent(kind: string, sent: unknown): string {
+  return hashAnswers(kind, { ...Object(sent), anyway: '' })
+}
+
 /** False when somebody changed the form after its first answer was lost. */
-function isRepeat({ before }: ActionRow, sentHash: string): boolean {
+export function isRepeat({ before }: ActionRow, sentHash: string): boolean {
   const { sent } = JSON.parse(before ?? '{}') as Partial<ActionRecord>
   return sent === undefined || sent === sentHash
 }

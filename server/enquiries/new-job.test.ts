@@ -88,7 +88,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const [first] = results as [NewJobResult & { outcome: 'done' }]
       expect(results).toEqual(Array(3).fill({ outcome: 'done', action: stamp.id, enquiry: first.enquiry }))
       clock += 60_000
-      expect(await desk.newJob(stamp, {})).toEqual(first)
+      expect(await desk.newJob(stamp, sent)).toEqual(first)
+      // Changed after the first answer was lost.
+      expect(await desk.newJob(stamp, { ...sent, name: 'Hana W' })).toEqual({ outcome: 'saved', enquiry: first.enquiry })
       expect((await desk.inbox({})).lines).toHaveLength(1)
       expect(await mailsOf(store, first.enquiry)).toHaveLength(1)
     })

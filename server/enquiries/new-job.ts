@@ -16,7 +16,7 @@ import type { Store } from '../database/store.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
 import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
-import { agreedOf, findAction, recordAction, stateAfter } from './act.ts'
+import { agreedOf, findAction, hashSent, isRepeat, recordAction, stateAfter } from './act.ts'
 import { rowOf } from './prepare-enquiry.ts'
 import { insertEnquiries } from './reference.ts'
 import { heldFor } from './timeline.ts'
@@ -28,7 +28,7 @@ type NewJobDecision =
 
 /**
  * Stores a job from the desk as an enquiry and the action that made it, with an appointment if the car is here. One id is one action: a repeat
- * resolves to the first one's success. When two arrive at once, the database refuses the second, and its retry finds the first.
+ * resolves to the first one's success, one with other answers to 'saved'. When two arrive at once, the database refuses the second, and its retry finds the first.
  */
 export async function addJob(
   { db, hasRowLocks, mailDomain, mailsPerHour, ...store }: Store,
@@ -38,8 +38,9 @@ export async function addJob(
   if (!isUuid(stamp.id)) return { outcome: 'missing' }
   const now = store.now()
   const facts = store.facts()
+  const sentHash = hashSent('job', sent)
   return await db.transaction().execute(async (trx) => {
-    const repeated = await repeatOf(trx, stamp.id)
+    const repeated = await repeatOf(trx, stamp.id, sentHash)
     if (repeated) return repeated
     // Disabled after the request had begun.
     if (!(await enabledStaff(trx, stamp.staff).executeTakeFirst())) return { outcome: 'missing' }
@@ -52,7 +53,9 @@ export async function addJob(
     const obstacle = appointment && (await findObstacle(trx, appointment, { now, facts, hasRowLocks, plate: answers.plate }))
     // The car may be booked by the same post, which another server has just saved.
     if (obstacle)
-      return (await repeatOf(trx, stamp.id)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
+      return (
+        (await repeatOf(trx, stamp.id, sentHash)) ?? { outcome: 'twice', holders: [], sameCar: obstacle.sameCar, anyway: answers.plate }
+      )
     const row = { ...rowOf({ kind: 'booking', answers }, now), source: 'desk' } as const
     await insertEnquiries(trx, [row])
     if (appointment) await insertAppointment(trx, row.id, appointment, now, 'here')
@@ -66,7 +69,7 @@ export async function addJob(
       undoes: null,
       at: now,
     } as const
-    const before = { state: row.state, ...(appointment && { agreed: agreedOf(appointment) }) }
+    const before = { state: row.state, sent: sentHash, ...(appointment && { agreed: agreedOf(appointment) }) }
     await recordAction(trx, row, action, stateAfter(row.state, action), before)
     if (confirm) {
       const mail = { kind: 'confirmation', recipient: 'visitor', enquiryId: row.id, onceKey: `confirmation:${row.id}` } as const
@@ -87,10 +90,12 @@ function decideJob(sent: unknown, now: number, facts: Facts): NewJobDecision {
 }
 
 /** Returns the result of the job that was saved with this id, if there is one. */
-async function repeatOf(trx: Transaction<Tables>, id: string): Promise<NewJobResult | undefined> {
+async function repeatOf(trx: Transaction<Tables>, id: string, sentHash: string): Promise<NewJobResult | undefined> {
   const first = await findAction(trx, id)
   if (!first) return undefined
-  return first.kind === 'job' ? { outcome: 'done', action: first.id, enquiry: first.enquiry_id } : { outcome: 'missing' }
+  if (first.kind !== 'job') return { outcome: 'missing' }
+  const enquiry = first.enquiry_id
+  return isRepeat(first, sentHash) ? { outcome: 'done', action: first.id, enquiry } : { outcome: 'saved', enquiry }
 }
 
 /** Maximum number of open enquiries to offer. */

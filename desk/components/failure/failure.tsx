@@ -29,6 +29,7 @@ function explain(failure: Failed, now: Instant): ReactNode {
   if (failure.outcome === 'unavailable') return <p>{describeUnavailable('save')}</p>
   if (failure.outcome === 'full') return <Full {...failure} date={failure.answers.date} />
   if (failure.outcome === 'closed') return <OutsideHours {...failure} date={failure.answers.date} />
+  if (failure.outcome === 'saved') return <Saved {...failure} />
   if (failure.outcome === 'twice') return <SameCar cars={failure.sameCar} />
   return (
     <>
@@ -36,6 +37,20 @@ function explain(failure: Failed, now: Instant): ReactNode {
         This has changed since you opened it, so nothing’s been sent or saved. If what you typed still makes sense, press the button again.
       </p>
       <Entries entries={failure.since} now={now} />
+    </>
+  )
+}
+
+function Saved({ enquiry }: { enquiry: string }) {
+  return (
+    <>
+      <p>This job was saved the first time, but what you’ve changed since wasn’t.</p>
+      <p className={styles.free}>
+        <Link className={styles.day} to={`/enquiries/${enquiry}`}>
+          Open the job
+        </Link>{' '}
+        to change it there.
+      </p>
     </>
   )
 }
