@@ -171,8 +171,16 @@ test('an edited text is never taken for the one that was sent before its answer 
   const id = page.locator('form:has(textarea) [name=action]')
   const first = (await id.getAttribute('value')) ?? ''
   await reply.fill('Thursday suits.')
+  const loading = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await loading.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByRole('alert')).toContainText('This has changed since you opened it')
+  // A press in between would only be refused again.
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  loading.resolve()
   await expect(page.getByRole('alert')).toContainText('Tuesday suits.')
   await expect(reply).toHaveValue('Thursday suits.')
   // The page has loaded what has changed.

@@ -72,7 +72,8 @@ export function SubmitButton({ children, busy, primary = false, ...rest }: Butto
   const { formData } = useNavigation()
   const pressed =
     formData !== undefined &&
-    Object.entries(hidden).every(([name, value]) => formData.get(name) === String(value)) &&
+    // A refusal brings another version before the page has loaded what has changed.
+    Object.entries(hidden).every(([name, value]) => name === 'version' || formData.get(name) === String(value)) &&
     (!rest.name || formData.get(rest.name) === (rest.value ?? ''))
   return (
     <button
