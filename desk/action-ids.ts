@@ -17,3 +17,8 @@ export type AppointmentIds = Pick<ActionIds, (typeof appointmentStates)[number]>
 export function newAppointmentIds(): AppointmentIds {
   return Object.fromEntries(appointmentStates.map((form) => [form, crypto.randomUUID()])) as AppointmentIds
 }
+
+/** The key of a car's ids on a day's page: they change with each action on its enquiry. */
+export function stepOf({ enquiry, version }: { enquiry: string; version: number }): string {
+  return `${enquiry} ${version}`
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type ActionFunctionArgs, data, redirect, useActionData, useOutletContext, useSearchParams } from 'react-router'
 import { isDate } from '../domain/appointments/day.ts'
 import type { DayResult, Desk, FormStamp } from '../domain/desk.ts'
@@ -34,10 +35,11 @@ export async function changeDay({ request, params: { date = '' }, context }: Act
   return redirect(`/days/${date}${again && `/${what}`}?${search}#done`, 303)
 }
 
-/** Returns what a form on a day's page shows. `key`: another form for each address. `id`: its hidden id. `start`: what was removed. */
+/** Returns what a form on a day's page shows. `key`: another form for each address. `id`: its hidden id, kept while it is open, so that sending it again after a lost response adds nothing twice. `start`: what was removed. */
 export function useDayForm(what: Change['what']) {
   const { day, formIds, now } = useOutletContext<DayPageData>()
   const [search] = useSearchParams()
+  const [id] = useState(formIds[what])
   const start = search.get('changed') === `${what}-removed` ? Object.fromEntries(search) : undefined
-  return { key: String(search), date: day.date, id: formIds[what], failure: useActionData<typeof changeDay>(), start, now }
+  return { key: String(search), date: day.date, id, failure: useActionData<typeof changeDay>(), start, now }
 }

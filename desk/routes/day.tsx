@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { isDate } from '../../domain/appointments/day.ts'
 import { dayAndMonth, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { newAppointmentIds } from '../action-ids.ts'
+import { newAppointmentIds, stepOf } from '../action-ids.ts'
 import { DayPage } from '../components/day/day-page.tsx'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { useDeferredUpdates } from '../live/use-deferred-updates.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     changeToken,
     today: wallClockAt(new Date()).date,
     now: Date.now(),
-    ids: Object.fromEntries([...day.unmarked, ...day.cars].map(({ enquiry }) => [enquiry, newAppointmentIds()])),
+    ids: Object.fromEntries([...day.unmarked, ...day.cars].map((car) => [stepOf(car), newAppointmentIds()])),
     formIds: { note: crypto.randomUUID(), outage: crypto.randomUUID() },
     changed: url.searchParams.get('changed') ?? '',
     done: what && card && { what, card, undoId: crypto.randomUUID(), late: url.searchParams.has('late') },
@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 
 export default function DayRoute() {
   const { key } = useLocation()
-  const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update)
+  const { shown, unseen, show } = useDeferredUpdates(useLoaderData<typeof loader>(), key, update, keepIds)
   return (
     <DayPage {...shown} failure={useActionData<typeof action>()} hasNews={unseen > 0} onShow={show}>
       <Outlet context={shown satisfies DayPageData} />
@@ -62,4 +62,9 @@ export default function DayRoute() {
 function update(first: DayPageData, fresh: DayPageData) {
   const done = first.done && { ...first.done, what: fresh.done?.what ?? first.done.what }
   return { shown: { ...first, done }, unseen: JSON.stringify(first.day) === JSON.stringify(fresh.day) ? 0 : 1 }
+}
+
+/** As on an enquiry's page. */
+function keepIds(first: DayPageData, fresh: DayPageData): DayPageData {
+  return { ...fresh, ids: { ...fresh.ids, ...first.ids } }
 }

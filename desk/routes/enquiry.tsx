@@ -56,7 +56,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
 export default function Enquiry() {
   const { key } = useLocation()
   const fresh = useLoaderData<typeof loader>()
-  const { shown: page, unseen, show } = useDeferredUpdates(fresh, key, update)
+  const { shown: page, unseen, show } = useDeferredUpdates(fresh, key, update, keepIds)
   const news = unseen ? newsIn(fresh.card, page.card) : ''
   return (
     <EnquiryCard {...page} news={news} onShow={show}>
@@ -73,6 +73,11 @@ function update(first: EnquiryPage, fresh: EnquiryPage): Deferred<EnquiryPage> {
   const isSame = first.card.version === fresh.card.version
   const { alsoOpen, done } = fresh
   return { shown: { ...first, alsoOpen, done, card: isSame ? fresh.card : first.card }, unseen: isSame ? 0 : 1 }
+}
+
+/** While nobody has acted, forms keep their ids: one that is sent again because its answer was lost is the same action, whatever was loaded meanwhile. */
+function keepIds(first: EnquiryPage, fresh: EnquiryPage): EnquiryPage {
+  return first.card.id === fresh.card.id && first.card.version === fresh.card.version ? { ...fresh, ids: first.ids } : fresh
 }
 
 function newsIn({ timeline }: EnquiryPage['card'], shown: EnquiryPage['card']): string {

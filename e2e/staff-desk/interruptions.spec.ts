@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
 
@@ -279,4 +279,47 @@ test('without a connection a button keeps its page, although its script wasn’t
   await pressTwice(page.getByRole('form', { name: 'PRESS1: No-show' }).getByRole('button'), 'day-note')
   await expect(page.getByRole('status').filter({ hasText: 'PRESS1: Marked as no-show.' })).toBeVisible()
   await expect(page).toHaveURL(/\/days\//)
+})
+
+test('a form that is sent again after its answer was lost does nothing twice, although the page has refreshed itself meanwhile', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('twice'), { plate: 'TWICE1' })
+  const lose = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  }
+  const openAndRefresh = async (at: string) => {
+    const listening = page.waitForResponse('**/desk/events?*')
+    await openDesk(at)
+    await listening
+    const refreshed = page.waitForResponse(/_routes=/)
+    await bookAsVisitor(desk, workshop, name('other'))
+    await refreshed
+  }
+  const pressTwice = async (button: Locator, posted: string) => {
+    await page.route(posted, lose, { times: 1 })
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('The desk can’t save right now.')
+    await button.click()
+  }
+  await openAndRefresh(path)
+  await pressTwice(page.getByRole('button', { name: 'Reached them' }), '**/call.data*')
+  await expect(page.getByRole('status')).toContainText('Call noted.')
+  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(2)
+
+  const day = ownDay()
+  await openAndRefresh(`/desk/days/${day}/note`)
+  await page.getByLabel('Note', { exact: true }).fill('Van outside')
+  await pressTwice(page.getByRole('button', { name: 'Save note' }), '**/note.data*')
+  await expect(page.getByText('Note saved.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Van outside' })).toHaveCount(1)
+
+  await bookIn(desk, path, `${day}T09:30`, `${day}T15:00`, 1)
+  await openAndRefresh(`/desk/days/${workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)}`)
+  await pressTwice(page.getByRole('form', { name: 'TWICE1: Car’s here' }).getByRole('button'), '**/days/*.data*')
+  await expect(page.getByRole('status').filter({ hasText: 'TWICE1: Marked as here.' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import { addDays, dayAndMonth, shortDayAndMonth } from '../../../domain/opening-hours/dates.ts'
 import { formatTime, spansOn } from '../../../domain/opening-hours/opening.ts'
 import { useFacts } from '../../../ui/facts.ts'
-import type { AppointmentIds } from '../../action-ids.ts'
+import { type AppointmentIds, stepOf } from '../../action-ids.ts'
 import { useClock } from '../../live/use-clock.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
 import { DoneLine } from '../done-message/done-line.tsx'
@@ -30,7 +30,7 @@ type Props = {
   /** Today's date at the workshop. */
   today: string
   now: Instant
-  /** The hidden ids of each car's buttons, by enquiry. */
+  /** The hidden ids of each car's buttons: see `stepOf`. */
   ids: Readonly<Record<string, AppointmentIds>>
   /** The action that the page confirms, with its enquiry. `late`: whether an undo came too late. */
   done: { what: Done; card: EnquiryCard; undoId: string; late: boolean } | undefined
@@ -126,7 +126,7 @@ export function DayPage({ day, today, now, ids, done, failure, changed, hasNews,
         <ol className={styles.cars}>
           {cars.map((car) => (
             <li key={car.appointment.id} data-comes={comes(car)}>
-              <DayCard car={car} day={day} now={clock} ids={date <= today ? ids[car.enquiry] : undefined} />
+              <DayCard car={car} day={day} now={clock} ids={date <= today ? ids[stepOf(car)] : undefined} />
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { telLink } from '../../../domain/enquiries/fields/phone.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
-import type { AppointmentIds } from '../../action-ids.ts'
+import { type AppointmentIds, stepOf } from '../../action-ids.ts'
 import { AppointmentStates } from '../appointment-states/appointment-states.tsx'
 import { lateLine } from './day-wording.ts'
 import styles from './what-now.module.css'
@@ -22,7 +22,7 @@ export function WhatNow({ day, now, ids }: Props) {
       <ol>
         {due.map((each) => {
           const { enquiry, version, plate, name, phone, about, appointment, hasEmail } = each.car
-          const own = ids[enquiry]
+          const own = ids[stepOf(each.car)]
           return (
             <li key={appointment.id} className={styles.line} data-kind={each.kind}>
               <p className={styles.car}>
