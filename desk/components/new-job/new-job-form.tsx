@@ -5,6 +5,7 @@ import type { KnownPlate } from '../../../domain/desk.ts'
 import type { Instant } from '../../../domain/instant.ts'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
+import { Field as Control } from '../../../ui/form-field/field.tsx'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import type { Failure as Failed } from '../../run-use-case.ts'
@@ -58,29 +59,20 @@ export function NewJobForm({ id: given, plate, known, similar = [], fill = false
           <Field {...field('phone')} autoComplete="off" hint="" />
           <Field {...field('email')} autoComplete="off" label="Email (optional)" />
         </div>
-        <div className={fieldStyles.field} data-invalid={errors.service ? true : undefined}>
-          <label className={fieldStyles.label} htmlFor="service">
-            {fields.service.label}
-          </label>
-          <select
-            className={fieldStyles.input}
-            id="service"
-            name="service"
-            required
-            defaultValue={answers.service ?? ''}
-            aria-invalid={errors.service ? true : undefined}
-          >
-            <option value="" disabled>
-              Choose one
-            </option>
-            {bookableServices.map((service) => (
-              <option key={service} value={service}>
-                {service}
+        <Control id="service" label={fields.service.label} error={errors.service}>
+          {(props) => (
+            <select {...props} name="service" required defaultValue={answers.service ?? ''}>
+              <option value="" disabled>
+                Choose one
               </option>
-            ))}
-          </select>
-          {errors.service ? <p className={fieldStyles.error}>{errors.service}</p> : null}
-        </div>
+              {bookableServices.map((service) => (
+                <option key={service} value={service}>
+                  {service}
+                </option>
+              ))}
+            </select>
+          )}
+        </Control>
         <Field {...field('message')} label="What they want (optional)" rows={4} />
         <CheckField
           name="confirm"
