@@ -5,14 +5,13 @@ import { type AppointmentState, appointmentStates } from '../../domain/appointme
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
 import { appointmentErrors, nextAppointmentStates } from '../../domain/appointments/appointment-state.ts'
-import type { ActionResult, Desk } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import type { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
 import { retryMail } from '../mail/send-again.ts'
 import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { deskOf, healthOf } from '../testing/store.ts'
 
 const second = 1000
@@ -26,11 +25,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: Desk
-    let mere: string
     let openAgain: () => Promise<Store>
     let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
+    let stampFor: TestDesk['stampFor']
+    let undo: TestDesk['undo']
 
     /** Sends what is due. Returns its kinds. */
     async function send(): Promise<string[]> {
@@ -44,8 +44,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         }
       }
     }
-
-    const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
 
     /** Books an enquiry. `wait`: until the invitation has been sent. */
     async function booked({ wait = false, ...answers }: Partial<typeof goodBooking> & { wait?: boolean } = {}, appointment: object = {}) {
@@ -66,16 +64,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return mails.map(({ kind, state }) => `${kind} ${state}`).sort()
     }
 
-    async function undo(enquiry: string, result: ActionResult) {
-      if (result.outcome !== 'done') throw new Error(result.outcome)
-      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
-    }
-
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ store, desk, openAgain, arrive, cardOf } = opened)
-      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      ;({ store, desk, openAgain, arrive, cardOf, stampFor, undo } = opened)
       return opened.close
     })
 
@@ -390,7 +382,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const note = await desk.note(await stampFor(enquiry), { text: 'Ordered the pads.' })
       expect(await undo(enquiry, cancel)).toBe('too late')
       expect((await cardOf(enquiry)).timeline.find(({ kind }) => kind === 'cancel')?.undoUntil).toBeUndefined()
-      expect(cancel.outcome === 'done' && (await desk.findDone(cancel.action, mere))).toMatchObject({ undoUntil: undefined })
+      expect(cancel.outcome === 'done' && (await desk.findDone(cancel.action, opened.mere.id))).toMatchObject({ undoUntil: undefined })
       expect(await undo(enquiry, note)).toBe('done')
       clock += 10 * minute
       expect(await undo(enquiry, cancel)).toBe('too late')

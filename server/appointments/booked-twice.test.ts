@@ -6,24 +6,26 @@ import type { ActionResult, NewJobResult } from '../../domain/desk.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('a car that is booked already', () => {
     let opened: TestDesk
     let desk: TestDesk['desk']
     let staff: string
+    let stampFor: TestDesk['stampFor']
     let clock: number
 
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock)
-      desk = opened.desk
-      staff = (await addStaff(opened.store, { name: 'Mere Tautahi' })).id
+      ;({
+        desk,
+        stampFor,
+        mere: { id: staff },
+      } = opened)
       return opened.close
     })
 
-    const stampFor = async (enquiry: string) => await opened.stampFor(enquiry, staff)
     const anywayOf = (result: ActionResult | NewJobResult) => ('anyway' in result ? result.anyway : '')
 
     /** Books a car in. Returns its enquiry. */

@@ -9,7 +9,6 @@ import { timeOf } from '../../domain/opening-hours/open-minutes.ts'
 import type { Store } from '../database/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
 
 const [monday, tuesday, wednesday] = ['2027-03-01', '2027-03-02', '2027-03-03']
@@ -27,7 +26,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = instantOf(`${monday}T19:00`)
       const opened = await openTestDesk(create, () => clock, { bays: 1 })
       ;({ store, desk } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      staff = opened.mere.id
       return opened.close
     })
 
@@ -216,7 +215,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const opened = await openTestDesk(create, () => clock, { bays: 1, dropOffWindow: 60 })
       onTestFinished(opened.close)
       ;({ store, desk } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      staff = opened.mere.id
       const { stamp, result } = await book(`${tuesday}T08:00`, '')
       expect(result.outcome).toBe('done')
       expect((await desk.enquiry(stamp.enquiry))?.appointment).toMatchObject({ readyDate: tuesday, readyTime: '10:00' })

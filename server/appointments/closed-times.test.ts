@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
-import type { ActionResult, ActionStamp, Desk } from '../../domain/desk.ts'
-import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { Store } from '../database/store.ts'
 import { mailsOf } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
-import { saveEnquiry } from '../testing/store.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 
 const [saturdays, opens, closes] = ['We’re closed on Saturdays.', 'We open at 8.00am.', 'We close at 6.00pm.']
 const easter = 'We’re closed for Easter until Tuesday 30 March.'
@@ -19,22 +15,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('an appointment while we are closed', () => {
     let store: Store
     let desk: Desk
-    let mere: string
+    let arrive: TestDesk['arrive']
+    let stampFor: TestDesk['stampFor']
 
     beforeEach(async () => {
       const opened = await openTestDesk(create, () => exampleNow, { bays: 1 })
-      ;({ store, desk } = opened)
-      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      ;({ store, desk, arrive, stampFor } = opened)
       return opened.close
     })
-
-    async function arrive(plate = 'KLM482'): Promise<string> {
-      return (await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: randomUUID(), plate } })).id
-    }
-
-    async function stampFor(enquiry: string): Promise<ActionStamp> {
-      return { id: randomUUID(), enquiry, version: (await desk.enquiry(enquiry))?.version ?? 0, staff: mere }
-    }
 
     const ready = { readyDate: '', readyTime: '' }
 
@@ -76,8 +64,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('when all bays are taken too, one answer says both, and one press books', async () => {
       const sent = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
-      await desk.book(await stampFor(await arrive('FIRST1')), bookedAnyway(sent))
-      const stamp = await stampFor(await arrive('SECOND'))
+      await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), bookedAnyway(sent))
+      const stamp = await stampFor(await arrive({ plate: 'SECOND' }))
       const refused = await desk.book(stamp, sent)
       expect(refused).toMatchObject({
         outcome: 'closed',
@@ -91,11 +79,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const saturday = { ...goodAppointment, date: '2027-03-13', readyDate: '2027-03-14' }
       const stamp = await stampFor(await arrive())
       const closed = anywayOf(await desk.book(stamp, saturday))
-      await desk.book(await stampFor(await arrive('FIRST1')), goodAppointment)
+      await desk.book(await stampFor(await arrive({ plate: 'FIRST1' })), goodAppointment)
       const full = await desk.book(stamp, { ...goodAppointment, anyway: closed })
       expect(full).toMatchObject({ outcome: 'full', holders: [{ plate: 'FIRST1' }] })
       // Others come in between.
-      expect((await desk.book(await stampFor(await arrive('SECOND')), { ...saturday, anyway: closed })).outcome).toBe('done')
+      expect((await desk.book(await stampFor(await arrive({ plate: 'SECOND' })), { ...saturday, anyway: closed })).outcome).toBe('done')
       const both = await desk.book(stamp, { ...saturday, anyway: closed })
       expect(both).toMatchObject({ outcome: 'closed', outsideHours: [{ because: saturdays }], holders: [{ plate: 'SECOND' }] })
       for (const changes of [{ time: '09:00' }, { readyTime: '15:00' }, { date: '2027-03-20', readyDate: '2027-03-21' }])

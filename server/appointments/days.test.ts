@@ -9,7 +9,6 @@ import { firstFacts } from '../../workshop/first-facts.ts'
 import type { Store } from '../database/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
 import { overbookedOn } from './days.ts'
 
@@ -26,7 +25,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
       ;({ store, desk } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      staff = opened.mere.id
       return opened.close
     })
 

@@ -28,9 +28,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock, { bays: 100 })
-      ;({ store, desk } = opened)
+      ;({ store, desk, mere } = opened)
       team = deskOf(store)
-      mere = await addStaff(store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
       return opened.close
     })
 

@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited, tellThemByPhone } from '../../domain/appointments/appointment-form.ts'
 import { appointmentErrors } from '../../domain/appointments/appointment-state.ts'
-import type { ActionResult, Desk } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import type { Store } from '../database/store.ts'
 import { claimDueMails, markFailed, markRetry, markSent, markUnanswered } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { healthOf } from '../testing/store.ts'
 
 const minute = 60_000
@@ -20,12 +19,11 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: Desk
-    let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
-    let staff: string
+    let stampFor: TestDesk['stampFor']
+    let undo: TestDesk['undo']
 
-    const stampFor = (enquiry: string) => opened.stampFor(enquiry, staff)
     const book = async (enquiry: string, appointment: object = {}) =>
       await desk.book(await stampFor(enquiry), { ...goodAppointment, ...appointment })
     const move = async (enquiry: string, appointment: object) =>
@@ -36,11 +34,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const result = await desk.changeDetails(await stampFor(enquiry), { ...(await cardOf(enquiry)).answers, ...details })
       expect(result.outcome).toBe('done')
       return result
-    }
-
-    async function undo(enquiry: string, result: ActionResult) {
-      if (result.outcome !== 'done') throw new Error(result.outcome)
-      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
     }
 
     /** Sends what is due after the ten seconds for which emails are held. Returns each email as 'kind to address', with its sequence. */
@@ -61,9 +54,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     beforeEach(async () => {
       clock = exampleNow
-      opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ store, desk, arrive, cardOf } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      const opened = await openTestDesk(create, () => clock, { bays: 1 })
+      ;({ store, desk, arrive, cardOf, stampFor, undo } = opened)
       return opened.close
     })
 

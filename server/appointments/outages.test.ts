@@ -26,7 +26,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = instantOf(`${monday}T19:00`)
       const opened = await openTestDesk(create, () => clock, { bays: 2 })
       ;({ store, desk, arrive } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      staff = opened.mere.id
       return opened.close
     })
 

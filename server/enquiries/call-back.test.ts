@@ -9,7 +9,6 @@ import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import type { Store } from '../database/store.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
 
 const due = Date.parse('2027-03-03T20:00:00Z')
@@ -28,7 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
       ;({ store, desk, cardOf } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      staff = opened.mere.id
       return opened.close
     })
 

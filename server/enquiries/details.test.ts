@@ -4,7 +4,7 @@ import { detailsSoFar } from '../../domain/actions/change-details.examples.ts'
 import { unchangedDetails } from '../../domain/actions/details.ts'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
-import type { ActionStamp, Desk } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import type { Store } from '../database/store.ts'
@@ -13,8 +13,7 @@ import { deleteExpired, eraseEnquiries } from '../privacy/delete-expired.ts'
 import type { Person } from '../privacy/personal-data.ts'
 import { findPerson } from '../privacy/personal-data.ts'
 import { databases } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { saveEnquiry } from '../testing/store.ts'
 
 const minute = 60_000
@@ -24,13 +23,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let store: Store
     let desk: Desk
     let mere: string
+    let cardOf: TestDesk['cardOf']
+    let stampFor: TestDesk['stampFor']
     let clock: number
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ store, desk } = opened)
-      mere = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      ;({ store, desk, cardOf, stampFor } = opened)
+      mere = opened.mere.id
       return opened.close
     })
 
@@ -40,15 +41,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return id
     }
 
-    const cardOf = async (enquiry: string) => await desk.enquiry(enquiry)
-
-    async function stampFor(enquiry: string): Promise<ActionStamp> {
-      return { id: randomUUID(), enquiry, version: (await cardOf(enquiry))?.version ?? 0, staff: mere }
-    }
-
     async function change(enquiry: string, changes: object) {
       const stamp = await stampFor(enquiry)
-      expect(await desk.changeDetails(stamp, { ...(await cardOf(enquiry))?.answers, ...changes })).toEqual({
+      expect(await desk.changeDetails(stamp, { ...(await cardOf(enquiry)).answers, ...changes })).toEqual({
         outcome: 'done',
         action: stamp.id,
       })
@@ -72,7 +67,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         state: 'new',
         answers: { ...mine, message: expect.stringMatching(/./), service: goodBooking.service },
       })
-      expect((await cardOf(enquiry))?.timeline.at(-1)).toMatchObject({
+      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({
         kind: 'details',
         by: 'Mere Tautahi',
         text: 'plate name phone email',
@@ -87,25 +82,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.knownPlate('KLM482')).toBeUndefined()
       for (const other of [{ plate: 'QBT191' }, { phone: '+64 6 355 0000' }, { email: 'MAUI@example.nz' }]) {
         const nobody = { plate: 'OTHER1', phone: '021 000 0000', email: 'nobody@example.nz' }
-        expect((await cardOf(await arrive({ ...nobody, ...other })))?.others.map(({ id }) => id)).toContain(enquiry)
+        expect((await cardOf(await arrive({ ...nobody, ...other }))).others.map(({ id }) => id)).toContain(enquiry)
       }
 
       expect(await undo(action)).toMatchObject({ outcome: 'done', enquiry })
       expect(await cardOf(enquiry)).toMatchObject({ version: 2, answers: detailsSoFar })
       expect(await found(detailsSoFar.email)).toEqual([enquiry])
       expect(await found('maui te rangi')).toEqual([])
-      expect((await cardOf(enquiry))?.timeline.at(-2)).toMatchObject({ kind: 'details', undone: true })
+      expect((await cardOf(enquiry)).timeline.at(-2)).toMatchObject({ kind: 'details', undone: true })
     })
 
     test('can add the phone number that a contact enquiry came without', async () => {
       const { id } = await saveEnquiry(store, { kind: 'contact', answers: { ...goodContact, phone: '', message: 'Call 06 355 0000' } })
       const action = await change(id, { phone: '063550000', plate: 'KLM482' })
-      expect((await cardOf(id))?.answers).toMatchObject({ phone: '06 355 0000', name: goodContact.name })
-      expect((await cardOf(id))?.timeline.at(-1)).toMatchObject({ text: 'phone', was: { phone: '' } })
+      expect((await cardOf(id)).answers).toMatchObject({ phone: '06 355 0000', name: goodContact.name })
+      expect((await cardOf(id)).timeline.at(-1)).toMatchObject({ text: 'phone', was: { phone: '' } })
       // It has no plate.
       expect(await found('klm482')).toEqual([])
       await undo(action)
-      expect((await cardOf(id))?.answers.phone).toBe('')
+      expect((await cardOf(id)).answers.phone).toBe('')
     })
 
     test('send emails that have not been sent to the new address, and to nobody when there is none', async () => {
@@ -141,10 +136,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.changeDetails(stamp, detailsSoFar)).toEqual({ outcome: 'refused', fieldErrors: { name: unchangedDetails } })
       for (const sent of [undefined, null, 'x', [], { name: 5 }, { name: 'x'.repeat(1_000_000) }])
         expect(await desk.changeDetails(stamp, sent)).toMatchObject({ outcome: 'refused' })
-      expect((await cardOf(enquiry))?.version).toBe(0)
+      expect((await cardOf(enquiry)).version).toBe(0)
       const changes = { ...detailsSoFar, name: 'Hana' }
       for (const _ of [1, 2]) expect(await desk.changeDetails(stamp, changes)).toEqual({ outcome: 'done', action: stamp.id })
-      expect((await cardOf(enquiry))?.version).toBe(1)
+      expect((await cardOf(enquiry)).version).toBe(1)
       const late = { ...stamp, id: randomUUID() }
       expect(await desk.changeDetails(late, detailsSoFar)).toMatchObject({ outcome: 'changed', since: [{ kind: 'details' }] })
       expect(await desk.changeDetails({ ...late, enquiry: randomUUID() }, changes)).toEqual({ outcome: 'missing' })

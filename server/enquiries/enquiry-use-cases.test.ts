@@ -31,11 +31,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let mere: string
     let tane: string
     let openAgain: () => Promise<Store>
-    let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
-
-    const stampFor = (enquiry: string, staff = mere) => opened.stampFor(enquiry, staff)
+    let stampFor: TestDesk['stampFor']
 
     /** Returns the last entry of an enquiry's timeline. */
     async function lastOf(enquiry: string): Promise<TimelineEntry> {
@@ -48,9 +46,9 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     beforeEach(async () => {
       clock = exampleNow
-      opened = await openTestDesk(create, () => clock, { bays: 2 })
-      ;({ testDb, store, desk, openAgain, arrive, cardOf } = opened)
-      mere = (await addStaff(store, { name: 'Mere Tautahi', email: 'mere@example.nz' })).id
+      const opened = await openTestDesk(create, () => clock, { bays: 2 })
+      ;({ testDb, store, desk, openAgain, arrive, cardOf, stampFor } = opened)
+      mere = opened.mere.id
       tane = (await addStaff(store, { name: 'Tāne Rangi', email: 'tane@example.nz' })).id
       return opened.close
     })

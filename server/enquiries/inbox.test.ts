@@ -12,7 +12,7 @@ import type { Store } from '../database/store.ts'
 import type { EnquiryRow } from '../database/tables.ts'
 import { claimDueMails, markFailed, markRetry, markSent } from '../mail/stored-mails.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
-import { openTestDesk } from '../testing/open-test-desk.ts'
+import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
 import { healthOf, saveEnquiry } from '../testing/store.ts'
 import { readCard } from './enquiry-card.ts'
@@ -29,11 +29,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let clock: number
     let store: Store
     let desk: Desk
+    let mere: TestDesk['mere']
+    let stampFor: TestDesk['stampFor']
 
     beforeEach(async () => {
       clock = exampleNow
       const opened = await openTestDesk(create, () => clock)
-      ;({ testDb, store, desk } = opened)
+      ;({ testDb, store, desk, mere, stampFor } = opened)
       return opened.close
     })
 
@@ -167,10 +169,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('“mine” lists and counts what is a person’s and isn’t closed, and says whose each line is', async () => {
-      const [mere, tama] = [
-        await addStaff(store, { name: 'Mere Tautahi' }),
-        await addStaff(store, { email: 'tama@example.nz', name: 'Tama Lee' }),
-      ]
+      const tama = await addStaff(store, { email: 'tama@example.nz', name: 'Tama Lee' })
       const rows = await fill(6, (index) => ({
         received_at: clock - index * hour,
         state: enquiryStates[index % 5],
@@ -260,20 +259,18 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('says when a booked car comes, and the state of an appointment; an undone booking does not count', async () => {
-      const { id: staff } = await addStaff(store, {})
       const { id } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
-      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
       const appointment = async () => [(await desk.inbox({})).lines[0]?.lastAppointment, (await desk.enquiry(id))?.lastAppointment]
-      const booked = await stamp()
+      const booked = await stampFor(id)
       await desk.book(booked, goodAppointment)
       const agreed = { date: goodAppointment.date, time: goodAppointment.time, since: clock }
       expect(await appointment()).toEqual(Array(2).fill({ ...agreed, state: 'set' }))
       clock += 1000
-      await desk.undo(booked.id, { id: randomUUID(), staff })
+      await desk.undo(booked.id, { id: randomUUID(), staff: mere.id })
       expect(await appointment()).toEqual([undefined, undefined])
-      await desk.book(await stamp(), goodAppointment)
+      await desk.book(await stampFor(id), goodAppointment)
       clock = Date.parse('2027-03-08T19:30:00Z')
-      await desk.setAppointmentState(await stamp(), { state: 'here' })
+      await desk.setAppointmentState(await stampFor(id), { state: 'here' })
       expect(await appointment()).toEqual(Array(2).fill({ ...agreed, state: 'here', since: clock }))
       // The same plate has another one.
       const other = await saveEnquiry(store, { kind: 'booking', answers: { ...goodBooking, message: 'Another one, later.' } })
@@ -286,9 +283,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('says whom an email could not reach, until somebody acts on the enquiry', async () => {
-      const { id: staff } = await addStaff(store, {})
       const { id } = await saveEnquiry(store, { kind: 'booking', answers: goodBooking })
-      const stamp = async () => ({ id: randomUUID(), enquiry: id, version: (await desk.enquiry(id))?.version ?? 0, staff })
       /** In the inbox, on the card and in the health check. */
       const unreached = async () => {
         const { timeline = [] } = (await desk.enquiry(id)) ?? {}
@@ -296,7 +291,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         return [(await desk.inbox({})).unreached, marked, (await healthOf(store)).failed]
       }
       const customer = { id, plate: goodBooking.plate, name: goodBooking.name }
-      await desk.call(await stamp(), { outcome: 'message' })
+      await desk.call(await stampFor(id), { outcome: 'message' })
       clock += minute
       await saveEnquiry(store, { kind: 'contact', answers: goodContact })
       const mails = await claimDueMails(store, 10, minute)
@@ -308,22 +303,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const mail of await claimDueMails(store, 10, minute)) await markFailed(store, mail, 'SMTP 550')
       expect(await unreached()).toEqual([[customer], 1, 1])
 
-      const reply = await stamp()
+      const reply = await stampFor(id)
       await desk.reply(reply, goodReply)
       expect(await unreached()).toEqual([[], 0, 0])
-      await desk.undo(reply.id, { id: randomUUID(), staff })
+      await desk.undo(reply.id, { id: randomUUID(), staff: mere.id })
       expect(await unreached()).toEqual([[customer], 1, 1])
-      await desk.reply(await stamp(), goodReply)
-      await desk.book(await stamp(), goodAppointment)
+      await desk.reply(await stampFor(id), goodReply)
+      await desk.book(await stampFor(id), goodAppointment)
       clock += minute
       // The address is still wrong: two emails, one customer.
       for (const mail of await claimDueMails(store, 10, minute)) await markFailed(store, mail, 'SMTP 550')
       expect(await unreached()).toEqual([[customer], 2, 2])
       // A promise to ring isn't a call.
-      await desk.assign(await stamp(), { to: staff })
-      await desk.setUrgent(await stamp(), { urgent: 'yes' })
+      await desk.assign(await stampFor(id), { to: mere.id })
+      await desk.setUrgent(await stampFor(id), { urgent: 'yes' })
       expect(await unreached()).toEqual([[customer], 2, 2])
-      await desk.call(await stamp(), { outcome: 'reached' })
+      await desk.call(await stampFor(id), { outcome: 'reached' })
       expect(await unreached()).toEqual([[], 0, 0])
     })
 
@@ -386,11 +381,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('with 10,000 enquiries, no query of the inbox or an enquiry scans or sorts the whole table', async () => {
       // Half of them are from one person, and most are done.
-      const { id: staff } = await addStaff(store, {})
       const rows = await fill(10_000, (index) => ({
         state: index < 600 ? enquiryStates[index % 5] : 'done',
         quarantined_at: index % 100 === 99 ? clock : null,
-        assignee_id: index % 3 ? null : staff,
+        assignee_id: index % 3 ? null : mere.id,
         urgent: index < 600 && index % 7 === 0 ? 1 : 0,
         call_back_at: index < 600 && index % 11 === 0 ? clock - index : null,
         appointment_at: index % 5 === 2 ? clock + index * hour : 0,
@@ -423,7 +417,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         { state: 'mine' },
         { state: 'mine', before: far },
       ] as const)
-        await readInbox(watched, { ...page, staff })
+        await readInbox(watched, { ...page, staff: mere.id })
       await countWaiting(watched.db, clock)
       await readCard(watched, rows[1]?.id ?? '')
       expect(nodes.length).toBeGreaterThan(20)

@@ -18,7 +18,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = Date.parse('2027-03-01T00:00:00Z')
       opened = await openTestDesk(create, () => clock)
-      owner = await addStaff(opened.store, { name: 'Aroha', role: 'owner' })
+      owner = opened.mere
     })
     afterEach(() => opened.close())
 
@@ -38,7 +38,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     }
 
     async function correct(enquiry: string, email: string) {
-      const stamp = await opened.stampFor(enquiry, owner.id)
+      const stamp = await opened.stampFor(enquiry)
       const { name = '', phone = '', plate = '' } = (await opened.cardOf(enquiry)).answers
       expect(await opened.desk.changeDetails(stamp, { ...detailsSoFar, name, phone, plate, email })).toMatchObject({ outcome: 'done' })
     }
@@ -77,7 +77,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await refused()
       await refused()
       clock += 1000
-      await opened.desk.note(await opened.stampFor(dealtWith, owner.id), { text: 'Rang them.' })
+      await opened.desk.note(await opened.stampFor(dealtWith), { text: 'Rang them.' })
       expect((await opened.desk.mailPage()).unreached).toBe(2)
       expect(await opened.desk.sendAllAgain(owner)).toEqual({ outcome: 'done' })
       expect((await opened.desk.mailPage()).failed.listed.map(({ enquiry }) => enquiry?.id)).toEqual([dealtWith])

@@ -11,13 +11,13 @@ import { addStaff } from '../testing/staff.ts'
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('an enquiry', () => {
     let opened: TestDesk
-    let owner: Awaited<ReturnType<typeof addStaff>>
-    let tama: Awaited<ReturnType<typeof addStaff>>
+    let owner: TestDesk['mere']
+    let tama: TestDesk['mere']
     let enquiry: string
 
     beforeEach(async () => {
       opened = await openTestDesk(create, () => exampleNow)
-      owner = await addStaff(opened.store, { email: 'mere@example.nz', name: 'Mere Tautahi', role: 'owner' })
+      owner = opened.mere
       tama = await addStaff(opened.store, { email: 'tama@example.nz', name: 'Tama Lee' })
       enquiry = await opened.arrive()
       return opened.close
@@ -27,7 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     /** Acts as the owner. Returns the result with the action's id. */
     async function act(mark: Mark, sent: object) {
-      const stamp = await opened.stampFor(enquiry, owner.id)
+      const stamp = await opened.stampFor(enquiry)
       return { ...(await opened.desk[mark](stamp, sent)), id: stamp.id }
     }
     /** Marks it as a colleague. */
@@ -108,7 +108,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('accepts a form that was opened before a colleague marked it, once; another mark of the same kind is shown first', async () => {
-      const stamps = await Promise.all(Array.from({ length: 5 }, () => opened.stampFor(enquiry, owner.id)))
+      const stamps = await Promise.all(Array.from({ length: 5 }, () => opened.stampFor(enquiry)))
       const [noted, booked, take, urgent, ahead] = stamps as [ActionStamp, ActionStamp, ActionStamp, ActionStamp, ActionStamp]
       await meanwhile('assign', { to: tama.id })
       expect(await opened.desk.assign(take, { to: owner.id })).toMatchObject({ outcome: 'changed', since: [{ assignee: 'Tama Lee' }] })

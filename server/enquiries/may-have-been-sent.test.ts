@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { exampleNow, goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { neverInvited } from '../../domain/appointments/appointment-form.ts'
-import type { ActionResult, Desk } from '../../domain/desk.ts'
+import type { Desk } from '../../domain/desk.ts'
 import type { Store } from '../database/store.ts'
 import type { DueMail } from '../mail/mail.ts'
 import { retryMail } from '../mail/send-again.ts'
 import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, unclaimMail } from '../mail/stored-mails.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -23,14 +22,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
     let opened: TestDesk
     let arrive: TestDesk['arrive']
     let cardOf: TestDesk['cardOf']
-    let staff: string
-
-    const stampFor = (enquiry: string) => opened.stampFor(enquiry, staff)
-
-    async function undo(enquiry: string, result: ActionResult) {
-      if (result.outcome !== 'done') throw new Error(result.outcome)
-      return (await desk.undo(result.action, await stampFor(enquiry))).outcome
-    }
+    let stampFor: TestDesk['stampFor']
+    let undo: TestDesk['undo']
 
     /** Returns the kinds and states of the emails about an enquiry's appointments, apart from reminders. */
     async function statesOf(enquiry: string): Promise<string[]> {
@@ -54,8 +47,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = exampleNow
       opened = await openTestDesk(create, () => clock, { bays: 1 })
-      ;({ store, desk, arrive, cardOf } = opened)
-      staff = (await addStaff(store, { name: 'Mere Tautahi' })).id
+      ;({ store, desk, arrive, cardOf, stampFor, undo } = opened)
       return opened.close
     })
 
@@ -97,7 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await happens()
       const until = sent ? undefined : clock - 10 * second + 10 * minute
       expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: sent } })
-      expect(reply.outcome === 'done' && (await desk.findDone(reply.action, staff))).toMatchObject({
+      expect(reply.outcome === 'done' && (await desk.findDone(reply.action, opened.mere.id))).toMatchObject({
         heldUntil: undefined,
         undoUntil: until,
       })

@@ -6,9 +6,8 @@ import { addStaff } from '../testing/staff.ts'
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing)('a saved reply is what an owner last made of it, and the others stay as they are', async () => {
-    const { desk, store, close } = await openTestDesk(create, Date.now)
+    const { desk, store, mere: owner, close } = await openTestDesk(create, Date.now)
     onTestFinished(close)
-    const owner = await addStaff(store, { role: 'owner' })
     expect(await desk.savedReplies()).toEqual(firstReplies)
     for (const title of ['Ring us', 'Please ring us'])
       expect(await desk.changeSavedReply(3, { title, text: 'Kia ora [name],\r\nring us.' }, owner)).toEqual({ outcome: 'done' })

@@ -7,7 +7,7 @@ import { openStore, type Store } from '../database/store.ts'
 import { embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf } from '../testing/store.ts'
-import { deskPaths, type TestDesk, testDesk } from '../testing/test-desk.ts'
+import { type DeskApp, deskPaths, testDesk } from '../testing/test-desk.ts'
 import { nastyText } from './nasty-text.ts'
 
 /** To replay a failure, paste its seed and path here. */
@@ -17,7 +17,7 @@ const client = { address: '192.0.2.7', label: 'Firefox on Android' }
 
 let testDb: TestDatabase
 let store: Store
-let desk: TestDesk
+let desk: DeskApp
 let owner: Awaited<ReturnType<typeof addStaff>>
 
 beforeAll(async () => {

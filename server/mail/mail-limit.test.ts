@@ -27,7 +27,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = Date.parse('2027-03-01T20:00:00Z')
       testDesk = await openTestDesk(create, () => clock)
-      mere = (await addStaff(testDesk.store, { email: 'mere@example.co.nz', name: 'Mere Tautahi' })).id
+      mere = testDesk.mere.id
       tane = (await addStaff(testDesk.store, { email: 'tane@example.co.nz', name: 'Tāne Rangi' })).id
       return () => testDesk.close()
     })

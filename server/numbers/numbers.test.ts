@@ -5,7 +5,6 @@ import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { rowOf } from '../enquiries/prepare-enquiry.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { addStaff } from '../testing/staff.ts'
 import { saveEnquiry } from '../testing/store.ts'
 
 const minutes = 60_000
@@ -21,7 +20,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     beforeEach(async () => {
       clock = firstOfMarch - 3 * 24 * 60 * minutes
       opened = await openTestDesk(create, () => clock)
-      staff = (await addStaff(opened.store)).id
+      staff = opened.mere.id
     })
     afterEach(() => opened.close())
 
@@ -49,7 +48,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-01T20:00:00Z')
       const enquiry = await opened.arrive()
       const act = async (name: 'call' | 'setState', sent: object) => {
-        const stamp = await opened.stampFor(enquiry, staff)
+        const stamp = await opened.stampFor(enquiry)
         expect(await opened.desk[name](stamp, sent)).toMatchObject({ outcome: 'done' })
         return stamp.id
       }
@@ -69,14 +68,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = Date.parse('2027-03-01T20:00:00Z')
       const enquiry = await opened.arrive()
       const appointment = { ...goodAppointment, date: '2027-03-09', time: '09:00', readyDate: '2027-03-09', readyTime: '11:00' }
-      const undone = await opened.stampFor(enquiry, staff)
+      const undone = await opened.stampFor(enquiry)
       expect(await opened.desk.book(undone, appointment)).toMatchObject({ outcome: 'done' })
       expect((await opened.desk.numbers()).services).toMatchObject([{ booked: 1 }])
       expect(await opened.desk.undo(undone.id, { id: randomUUID(), staff })).toMatchObject({ outcome: 'done' })
       expect((await opened.desk.numbers()).services).toMatchObject([{ booked: 0 }])
-      expect(await opened.desk.book(await opened.stampFor(enquiry, staff), appointment)).toMatchObject({ outcome: 'done' })
+      expect(await opened.desk.book(await opened.stampFor(enquiry), appointment)).toMatchObject({ outcome: 'done' })
       clock = Date.parse('2027-03-08T20:05:00Z')
-      expect(await opened.desk.setAppointmentState(await opened.stampFor(enquiry, staff), { state: 'here' })).toMatchObject({
+      expect(await opened.desk.setAppointmentState(await opened.stampFor(enquiry), { state: 'here' })).toMatchObject({
         outcome: 'done',
       })
       expect((await opened.desk.numbers()).weeks.slice(0, 2)).toMatchObject([

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../database/store.ts'
 import { embedded } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf } from '../testing/store.ts'
-import { deskPaths, type TestDesk, testDesk } from '../testing/test-desk.ts'
+import { type DeskApp, deskPaths, testDesk } from '../testing/test-desk.ts'
 import { guardDesk } from './guard-desk.ts'
 import { createServices, useCases } from './use-cases.ts'
 
@@ -21,7 +21,7 @@ const note = { method: 'POST', url: '/desk/enquiries/01a2/notes' } as const
 
 let store: Store
 let clock: number
-let desk: TestDesk
+let desk: DeskApp
 
 beforeEach(async () => {
   const testDb = await embedded()
@@ -313,7 +313,7 @@ describe('the application', () => {
 describe('the cookie', () => {
   const signIn = (fields = {}, rest = {}) =>
     desk.ask({ method: 'POST', url: '/desk/sign-in', payload: form({ ...goodSignIn, ...fields }), ...rest })
-  const cookieOf = (answer: Awaited<ReturnType<TestDesk['ask']>>) => String(answer.headers['set-cookie'])
+  const cookieOf = (answer: Awaited<ReturnType<DeskApp['ask']>>) => String(answer.headers['set-cookie'])
 
   test('changes at each sign-in, which ends the previous session', async () => {
     const { token } = await addStaff(store)

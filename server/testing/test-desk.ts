@@ -76,7 +76,7 @@ async function signOut({ desk, token = '', setSession }: DeskContext): Promise<R
   return new Response(null, { status: 303, headers: { location: '/desk/sign-in' } })
 }
 
-export type TestDesk = {
+export type DeskApp = {
   app: FastifyInstance
   logged: string[]
   ask(given: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>
@@ -86,7 +86,7 @@ export type TestDesk = {
 type Changes = Partial<Desk> & { findSession?: Sessions['find'] }
 
 /** Builds the app with a desk, behind an https proxy. `ask` sends a request like a browser's; a header given as '' is left out. */
-export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<TestDesk> {
+export async function testDesk(store: Store, changes: Changes = {}, publicUrl = 'https://www.example.nz'): Promise<DeskApp> {
   const logged: string[] = []
   const { findSession, ...others } = changes
   const services = createServices(store, 'no-mails')
