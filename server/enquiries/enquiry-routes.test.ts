@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badBookings, goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { badContacts, goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
@@ -97,13 +96,6 @@ describe('over a real connection', () => {
       req.end()
     })
     expect(status).toEqual([405, 'POST', undefined])
-  })
-
-  test('malformed HTTP gets 400', async () => {
-    const socket = connect(server.port, '127.0.0.1')
-    socket.end('NONSENSE\r\n\r\n')
-    const response = (await socket.toArray()).join('')
-    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
   })
 
   test('unknown paths get 404, and badly encoded ones 400', async () => {

@@ -115,13 +115,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ofKind(await take(store), 'alert')).toHaveLength(1)
     })
 
-    test('going over the limit for all networks raises the same alert', async () => {
+    test('going over the limit for all networks raises the same alert; the limit ends after an hour, and holds at once', async () => {
       const store = await open({ ...usual, perHour: 20 })
       for (let index = 0; index < 25; index++) await send(store, `203.0.${index}.1`)
-      expect(await listQuarantine(store)).toHaveLength(5)
+      expect((await listQuarantine(store)).map(({ signals }) => signals)).toEqual(Array(5).fill(['flood']))
       expect(ofKind(await take(store), 'alert').map(({ content }) => content)).toEqual([
         { alarm: 'flood', facts: { from: 'everywhere', count: 21, since: clock - hour } },
       ])
+      clock += hour
+      await sendMany([store], 25, (index) => `203.0.${index}.1`)
+      expect(await listQuarantine(store)).toHaveLength(10)
     })
   })
 })

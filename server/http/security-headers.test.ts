@@ -83,13 +83,14 @@ test('every response of every route has the security headers: pages, JSON, error
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 304, 308, 400, 403, 404, 405, 415]))
 })
 
-test('responses to malformed HTTP have the security headers too', async () => {
+test('malformed HTTP gets 400, with the security headers too', async () => {
   const app = await testApp()
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1')
   socket.end('NONSENSE\r\n\r\n')
   const response = (await socket.toArray()).join('')
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json/)
   for (const [name, value] of Object.entries(expected)) expect(response).toContain(`${name}: ${value}`)
 })
 

@@ -117,15 +117,6 @@ test.for([
   }
 })
 
-test('ten identical submissions send one pair of emails', async () => {
-  const relay = await relayWith()
-  const server = await serverWith({ smtpUrl: relay.url })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/dev/contact', goodContact)))
-  expect(answers.every(({ ok }) => ok)).toBe(true)
-  await until(async () => (await healthOf(server.store)).due === 0)
-  expect(relay.received).toHaveLength(2)
-})
-
 test('a temporary refusal is retried with the same Message-ID', async () => {
   const seen: string[] = []
   const relay = await relayWith({ refuse: (_to, tries) => (tries <= 4 ? 451 : undefined) })
