@@ -19,7 +19,7 @@ test('the blog grid has six cards with picture, date, title and Read More to /bl
   const pagination = main.getByRole('navigation', { name: 'Pages' })
   await expect(pagination.getByRole('link').first()).toHaveAccessibleName('Previous page')
   await expect(pagination.getByRole('link').last()).toHaveAccessibleName('Next page')
-  expect((await linksOf(pagination)).slice(1, 4)).toEqual(toBlog('/blog-1'))
+  expect((await linksOf(pagination)).slice(1, -1)).toEqual(toBlog('/blog-1'))
   for (const [, to] of await linksOf(pagination)) expect(to).toBe('/blog-1')
 })
 
@@ -32,7 +32,7 @@ test('the blog with a sidebar has four cards with date, title, excerpt and Read 
     await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog-details')
     expect((await card.getByRole('paragraph').last().textContent())?.length).toBeGreaterThan(10)
   }
-  expect((await linksOf(main.getByRole('navigation', { name: 'Pages' }))).slice(1, 4)).toEqual(toBlog('/blog-2'))
+  expect((await linksOf(main.getByRole('navigation', { name: 'Pages' }))).slice(1, -1)).toEqual(toBlog('/blog-2'))
 })
 
 for (const [path, recents] of [
