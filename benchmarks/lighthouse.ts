@@ -8,19 +8,17 @@ import { percentile } from './report.ts'
 
 /** `lcp` and `tbt` in milliseconds, `performance` from 0 to 100. */
 export type Speed = { lcp: number; tbt: number; performance: number }
-/** Each from 0 to 100; `failures` are the ids of the audits that lowered a score. */
-export type Scores = { accessibility: number; bestPractices: number; seo: number; failures: string[] }
 
 /** Lighthouse with its defaults for mobile: a mid-range phone on slow 4G, simulated. */
-export type Lighthouse = { speed(url: string): Promise<Speed>; scores(url: string): Promise<Scores> }
+export type Lighthouse = { speed(url: string): Promise<Speed> }
 
 /** The metrics behind the performance score. Lighthouse's other audits take time and don't affect it. */
 const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
 
-type Audit = { id: string; score: number | null; numericValue?: number; errorMessage?: string }
+type Audit = { numericValue?: number; errorMessage?: string }
 type Report = {
   audits: Record<string, Audit>
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  categories: Record<string, { score: number | null }>
   runtimeError?: { message: string }
 }
 
@@ -73,17 +71,6 @@ export async function openLighthouse(): Promise<Lighthouse> {
         lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
         tbt: Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
         performance: percent(categories.performance?.score),
-      }
-    },
-    async scores(url) {
-      const { audits, categories } = await report(url, { onlyCategories: ['accessibility', 'best-practices', 'seo'] })
-      const weighted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-      const isFailure = ({ id }: { id: string }) => (audits[id]?.score ?? 1) < 1
-      return {
-        accessibility: percent(categories.accessibility?.score),
-        bestPractices: percent(categories['best-practices']?.score),
-        seo: percent(categories.seo?.score),
-        failures: weighted.filter(isFailure).map(({ id }) => id),
       }
     },
   }
