@@ -13,8 +13,6 @@ type Props = {
   id: string
   label: ReactNode
   hint?: string | undefined
-  /** Shows the hint below the control, so that the labels of fields in a row line up. */
-  hintBelow?: boolean
   error?: string | undefined
   /** More ids of texts that describe the control. */
   describedBy?: string | undefined
@@ -26,26 +24,24 @@ type Props = {
 }
 
 /** A control of any kind with its label, hint and error message. Every form of the site and the desk is made of it. */
-export function Field({ id, label, hint, hintBelow = false, error, describedBy, isWide = false, below, children }: Props) {
+export function Field({ id, label, hint, error, describedBy, isWide = false, below, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ')
-  const shownHint = hint ? (
-    <p className={styles.hint} id={`${id}-hint`}>
-      {hint}
-    </p>
-  ) : null
   return (
     <div className={isWide ? `${styles.field} ${styles.full}` : styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hintBelow ? null : shownHint}
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {children({
         id,
         className: styles.input ?? '',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hintBelow ? shownHint : null}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           {error}

@@ -7,9 +7,7 @@ type Props = {
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
   autoComplete?: string
   placeholder?: string
-  /** Shown under the input, so that the labels of fields in a row line up. */
-  hint?: string
-  /** The id of the text that describes it, if that's elsewhere. */
+  /** The id of the text that describes it. */
   describedBy?: string
   /** Shows an asterisk after the label. Nothing is validated, because these forms don't send anything. */
   marked?: boolean
@@ -18,10 +16,10 @@ type Props = {
 }
 
 /** A labelled input for forms that don't send anything. */
-export function TextField({ label, name, type = 'text', marked = false, rows, hint, describedBy, ...rest }: Props) {
+export function TextField({ label, name, type = 'text', marked = false, rows, describedBy, ...rest }: Props) {
   const own = { name, ...rest }
   return (
-    <Field id={useId()} label={marked ? `${label} *` : label} hint={hint} hintBelow describedBy={describedBy}>
+    <Field id={useId()} label={marked ? `${label} *` : label} describedBy={describedBy}>
       {(props) => (rows ? <textarea {...own} {...props} rows={rows} /> : <input {...own} {...props} type={type} />)}
     </Field>
   )
