@@ -1,3 +1,4 @@
+import { keepUnits } from '../../keep-units.ts'
 import styles from './picture-caption.module.css'
 
 type Props = {
@@ -11,12 +12,7 @@ export function PictureCaption({ title, text }: Props) {
   return (
     <figcaption className={styles.caption}>
       {title ? <p className={styles.title}>{title}</p> : null}
-      {text ? <p className={styles.text}>{withWholeMeasures(text)}</p> : null}
+      {text ? <p className={styles.text}>{keepUnits(text)}</p> : null}
     </figcaption>
   )
-}
-
-/** Joins each figure to its unit, so that no line ends between them. */
-function withWholeMeasures(text: string): string {
-  return text.replace(/(\d) (?=(?:mm|µm|micrometres|V)\b)/g, '$1\u00a0')
 }
