@@ -5,6 +5,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { HeldBack, Listed, MailPage } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import layout from '../action-form/form-layout.module.css'
 import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
@@ -68,7 +69,7 @@ function Enquiries({ label, enquiries: { listed, more }, now, children }: ListPr
             </p>
             <p className={styles.message}>{enquiry.message}</p>
             <p className={styles.quiet}>{describeSignals(enquiry.signals)}</p>
-            <div className={styles.buttons}>
+            <div className={layout.end}>
               {children(enquiry)}
               <Link className={page.touch} to={`/enquiries/${enquiry.id}`} aria-label={`Read all of ${enquiry.name || enquiry.id}`}>
                 Read all of it

@@ -3,6 +3,7 @@ import type { Instant } from '../../../domain/instant.ts'
 import type { Listed, UnsentMail } from '../../../domain/mail-page.ts'
 import { Plate } from '../../../ui/plate/plate.tsx'
 import { when } from '../../when.ts'
+import layout from '../action-form/form-layout.module.css'
 import { Press } from '../action-form/press.tsx'
 import page from '../desk-page/desk-page.module.css'
 import styles from './mail.module.css'
@@ -28,7 +29,7 @@ export function UnsentMails({ title, mails: { listed, more }, now }: Props) {
                 <span className={styles.quiet}>Somebody has done something with this enquiry since.</span>
               ) : null}
             </p>
-            <div className={styles.buttons}>
+            <div className={layout.end}>
               <SendAgain mail={mail} />
               {mail.enquiry && mail.canMove && !mail.isSending ? (
                 <Link className={page.touch} to={`/enquiries/${mail.enquiry.id}/details`}>
