@@ -20,7 +20,7 @@ export const wording = {
     subject: (subject: string, reference: string) => `${subject} (${reference})`,
   },
   received: { label: 'Received', text: (time: string) => `Received ${time} (New Zealand time)` },
-  sentBy: (facts: Business) => `Sent by the ${facts.name} website`,
+  sentBy: (business: Business) => `Sent by the ${business.name} website`,
   workshop: {
     title: { booking: 'New appointment request', contact: 'New message' },
     call: (phone: string) => `Call ${phone}`,
@@ -122,8 +122,8 @@ export const wording = {
   } satisfies Record<AlarmName, (facts: Facts) => { subject: string; parts: readonly [Part, ...Part[]] }>,
   visitor: {
     subject: {
-      booking: (facts: Business) => `We have your appointment request - ${facts.name}`,
-      contact: (facts: Business) => `We have your message - ${facts.name}`,
+      booking: (business: Business) => `We have your appointment request - ${business.name}`,
+      contact: (business: Business) => `We have your message - ${business.name}`,
     },
     opening: {
       booking: 'Kia ora! We’ve got your appointment request.',
@@ -161,12 +161,12 @@ export const wording = {
     reply: {
       /** The subject of the confirmation, or what the enquiry was when there is none. */
       subject: (subject: string) => `Re: ${subject}`,
-      title: (facts: Business) => `A message from ${facts.name}`,
+      title: (business: Business) => `A message from ${business.name}`,
       howToAnswer: 'Reply to this email to write back to us.',
       call: 'Rather talk?',
     },
     invitation: {
-      subject: (day: string, facts: Business) => `Your appointment on ${day} - ${facts.name}`,
+      subject: (day: string, business: Business) => `Your appointment on ${day} - ${business.name}`,
       opening: 'Your appointment is booked.',
       title: 'Your appointment',
       day: 'Day',
@@ -176,19 +176,19 @@ export const wording = {
       ready: 'Ready about',
       note: 'We’ll call you if it takes longer. Open the attached file to add it to your calendar.',
       change: 'Can’t make it, or need another time?',
-      summary: (facts: Business) => `Appointment at ${facts.name}`,
+      summary: (business: Business) => `Appointment at ${business.name}`,
       /** `when`: 'between 8.30am and 9.30am', where that isn't clear from the event. */
       dropOff: (plate: string, when?: string) =>
         `Drop off your car${plate ? `, ${plate}` : ''}${when ? `${plate ? ',' : ''} ${when}` : ''}.`,
     },
     update: {
-      subject: (day: string, facts: Business) => `New time: your appointment on ${day} - ${facts.name}`,
+      subject: (day: string, business: Business) => `New time: your appointment on ${day} - ${business.name}`,
       opening: 'Your appointment has a new time.',
       title: 'Your new appointment time',
       note: 'This replaces the time we sent you before. Open the attached file to change it in your calendar.',
     },
     cancellation: {
-      subject: (day: string, facts: Business) => `Cancelled: your appointment on ${day} - ${facts.name}`,
+      subject: (day: string, business: Business) => `Cancelled: your appointment on ${day} - ${business.name}`,
       opening: 'Your appointment is cancelled.',
       title: 'This appointment is cancelled',
       note: 'Open the attached file to take it out of your calendar.',
@@ -196,7 +196,7 @@ export const wording = {
     },
     /** To an address that is no longer the customer's, and may be a stranger's. */
     otherAddress: {
-      subject: (day: string, facts: Business) => `An appointment on ${day}, no longer at this address - ${facts.name}`,
+      subject: (day: string, business: Business) => `An appointment on ${day}, no longer at this address - ${business.name}`,
       opening: 'An appointment is no longer at this email address.',
       explanation: (when: string) =>
         `We sent you a calendar invite for ${when}. It now goes to another address, so the attached file takes it out of your calendar.`,
@@ -204,13 +204,13 @@ export const wording = {
       question: 'Got a question?',
     },
     reminder: {
-      subject: (time: string, facts: Business) => `Your appointment is tomorrow, ${time} - ${facts.name}`,
+      subject: (time: string, business: Business) => `Your appointment is tomorrow, ${time} - ${business.name}`,
       /** `when`: 'at 8.30am'. */
       opening: (when: string) => `See you tomorrow ${when}.`,
       bring: (day: string, plate: string) => `That’s ${day}. Drop off your car${plate ? `, ${plate}` : ''}.`,
     },
     ready: {
-      subject: (plate: string, facts: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${facts.name}`,
+      subject: (plate: string, business: Business) => `Your car${plate ? `, ${plate},` : ''} is ready - ${business.name}`,
       opening: (plate: string) => `Your car${plate ? `, ${plate},` : ''} is ready.`,
       /** `closed`: 'closed for Easter until Tuesday 30 March', when closed days come next. */
       pickUp: (hours: string, closed?: string) =>

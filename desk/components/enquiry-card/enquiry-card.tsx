@@ -22,7 +22,7 @@ import { Timeline } from '../timeline/timeline.tsx'
 import { UpdateNotice } from '../update-notice/update-notice.tsx'
 import { Answers } from './answers.tsx'
 import styles from './enquiry-card.module.css'
-import { OtherAppointments } from './other-enquiries.tsx'
+import { OtherEnquiries } from './other-enquiries.tsx'
 import { QuickActionButton } from './quick-actions.tsx'
 import { Steps } from './steps.tsx'
 
@@ -153,7 +153,7 @@ export function EnquiryCard({ card, done, now, ids, late, alsoOpen, news, onShow
         </div>
       </article>
       <Timeline entries={card.timeline} now={now} />
-      <OtherAppointments lines={card.others} now={now} />
+      <OtherEnquiries lines={card.others} now={now} />
     </>
   )
 }

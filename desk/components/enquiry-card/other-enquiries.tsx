@@ -7,7 +7,7 @@ import { stateNames, when } from '../../when.ts'
 import styles from './enquiry-card.module.css'
 
 /** Other enquiries with the same plate, phone or email. */
-export function OtherAppointments({ lines, now }: { lines: readonly InboxLine[]; now: Instant }) {
+export function OtherEnquiries({ lines, now }: { lines: readonly InboxLine[]; now: Instant }) {
   const facts = useFacts()
   if (lines.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { AppointmentContent } from '../../../domain/appointments/appointment-mails.ts'
-import { isAmong } from '../../../domain/appointments/appointment-mails.ts'
+import { type AppointmentContent, isAmong } from '../../../domain/appointments/appointment-mails.ts'
 import { dropOffTime } from '../../../domain/appointments/drop-off.ts'
 import { dayAndMonth, longDate, weekdayNames, weekdayOf } from '../../../domain/opening-hours/dates.ts'
 import { formatTime } from '../../../domain/opening-hours/opening.ts'
