@@ -16,9 +16,14 @@
  *
  * `--runs=3` does fewer runs. An interrupted run resumes where it stopped.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { compressFiles } from '../build/compress-files.ts'
+import { exportSite } from '../server/commands/export.ts'
+import { loadSite } from '../server/pages/load-site.ts'
 import { behindTls } from './behind-tls.ts'
 import { clickToHeading, type PrefetchTrigger, watchHeadings } from './click-to-heading.ts'
 import { buildWithAstro } from './frameworks/astro-site.ts'
@@ -36,8 +41,12 @@ const build = join(import.meta.dirname, '..', 'dist')
 const paths = ['/', '/services/inspection', '/appointment'] as const
 const form = '/appointment'
 
+const exported = await mkdtemp(join(tmpdir(), 'benchmark-ours-'))
+await exportSite((await loadSite(build)).current(), exported)
+await compressFiles(pathToFileURL(`${exported}/`))
+
 const servers = {
-  ours: await serveFolder(join(build, 'client')),
+  ours: await serveFolder(exported),
   next: await serveFolder(await buildWithNext()),
   astro: await serveFolder(await buildWithAstro()),
 }
@@ -151,5 +160,6 @@ verdict('ahead of Astro on the form page and in navigation', [...behind('astro',
 await phone.close()
 await proxy.end()
 for (const server of Object.values(navigationServers)) server.close()
+await rm(exported, { recursive: true })
 await speeds.done()
 await navigations.done()

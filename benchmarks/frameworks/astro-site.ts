@@ -38,7 +38,7 @@ export async function buildWithAstro({ prerender = false } = {}): Promise<string
       )
       export const [Banner, Footer, Header, PhoneBar, Service] = [BannerOnly, FooterOnly, HeaderOnly, PhoneBarOnly, ServiceOnly].map(at)`,
     'src/booking-form.tsx': `
-      import { booking } from '../enquiries/booking/booking.ts'
+      import { booking } from '../domain/enquiries/booking/booking.ts'
       import { EnquiryForm } from '../site/forms/enquiry-form.tsx'
       import { bookingWording } from '../site/forms/form-wording.ts'
       export const BookingForm = () => <EnquiryForm enquiry={booking} wording={bookingWording} action="/appointment" />`,

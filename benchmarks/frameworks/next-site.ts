@@ -4,7 +4,7 @@ import { buildWith, installPackages } from '../install-packages.ts'
 import { copySources, headComponent, importPath, ownVersions, replaceOnce, stylePackages, writeFiles } from './copy-sources.ts'
 
 /** Components that use these need 'use client'. */
-const clientOnly = /\buse(State|Effect|LayoutEffect|Ref|Context)\b|createContext/
+const clientOnly = /\buse(State|Effect|LayoutEffect|Ref|Context|Moment)\b|createContext/
 /** Client components without such a hook: the form, whose rules are functions, and a part of the header. */
 const moreClientComponents = ['site/components/navigation-link/navigation-link.tsx', 'site/components/booking-form.tsx']
 
@@ -28,12 +28,18 @@ export async function buildWithNext(): Promise<string> {
     'site/current-page.ts': `
       import { usePathname } from 'next/navigation'
       export const useCurrentPage = () => ({ path: usePathname().replace(/(?<=.)\\/$/, ''), query: new URLSearchParams() })`,
-    // Server components can't read the path, so each page sets it.
+    // Server components can't read a context, so each page sets its path, and the facts are the first ones.
     'site/current-page-on-server.ts': `
       import { cache } from 'react'
       const page = cache(() => ({ path: '/', query: new URLSearchParams() }))
       export const useCurrentPage = () => page()
       export const setPath = (path) => { page().path = path }`,
+    'ui/facts-on-server.ts': `
+      import { firstFacts } from '../workshop/first-facts.ts'
+      export const useFacts = () => firstFacts`,
+    'site/rendering-on-server.ts': `
+      import { firstFacts } from '../workshop/first-facts.ts'
+      export const useRendering = () => ({ origin: '', moment: new Date(), facts: firstFacts })`,
     'site/components/booking-form.tsx': `
       'use client'
       import { booking } from '../../domain/enquiries/booking/booking.ts'
@@ -96,5 +102,5 @@ function forNext(file: string, text: string): string {
     changed = changed.replaceAll(/<a(?=[\s>])/g, '<A').replaceAll('</a>', '</A>')
     changed = `import { A } from '${importPath(file, 'site/link.tsx')}'\n${changed}`
   }
-  return isClient ? `'use client'\n${changed}` : changed.replace('/current-page.ts', '/current-page-on-server.ts')
+  return isClient ? `'use client'\n${changed}` : changed.replaceAll(/\/(current-page|rendering|ui\/facts)\.ts'/g, "/$1-on-server.ts'")
 }
