@@ -74,6 +74,7 @@ test('pages that the server writes without the application are accessible', asyn
     ['/desk/invites', 'This page is for owners'],
     ['/desk/workshop/hours', 'This page is for owners'],
     ['/desk/numbers', 'This page is for owners'],
+    ['/desk/privacy', 'This page is for owners'],
     ['/desk/saved-replies/1', 'This page is for owners'],
     ['/desk/nothing', 'There’s nothing here'],
   ] as const) {

@@ -32,10 +32,3 @@ for (const scripts of [true, false]) {
     })
   })
 }
-
-test('staff who aren’t owners see no form for it', async ({ page, context, desk, openDesk }) => {
-  await openDesk('/desk/inbox', desk.colleague)
-  await page.goto('/desk/privacy')
-  await expect(page.getByRole('heading', { name: 'This page is for owners' })).toBeVisible()
-  await context.close()
-})
