@@ -3,7 +3,7 @@ import type { Facts } from '../../../workshop/facts.ts'
 export const pricingWording = {
   title: 'Pricing',
   heading: 'Pricing Plan',
-  lead: ({ business }: Facts) => `Made-up plans until ours are ready. For a rough price today, call ${business.landline.shown}.`,
+  lead: ({ business }: Facts) => `Made-up plans until ours are ready. For a rough price, call ${business.landline.shown}.`,
   excluded: 'Not included:',
   purchase: 'PURCHASE NOW',
   process: 'How you get a price today',
