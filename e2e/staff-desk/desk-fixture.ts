@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { bookedAnyway } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
@@ -143,6 +143,12 @@ export async function bookItIn(page: Page): Promise<void> {
   await expect(anyway.or(booked)).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(booked).toBeVisible()
+}
+
+/** Handles a request that reaches the server and whose answer is lost on its way to the page. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch({ maxRedirects: 0 })
+  await route.abort()
 }
 
 /** Waits for hydration, so that a test with scripts doesn't post the form without them. */

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { bookAsVisitor, browserOf, expect, fillSignIn, hydratedDesk, test } from './desk-fixture.ts'
+import { bookAsVisitor, browserOf, expect, fillSignIn, hydratedDesk, loseAnswer, test } from './desk-fixture.ts'
 
 const name = (what: string) => `draft-${what}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -161,11 +161,7 @@ test('an edited text is never taken for the one that was sent before its answer 
   await openDesk(`${path}/replies`)
   const reply = page.getByRole('textbox', { name: 'Reply to' })
   await reply.fill('Tuesday suits.')
-  const lose = async (route: Route) => {
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort()
-  }
-  await page.route('**/replies.data*', lose, { times: 1 })
+  await page.route('**/replies.data*', loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByRole('alert')).toContainText('What you typed is still here')
   const id = page.locator('form:has(textarea) [name=action]')
@@ -195,11 +191,7 @@ test('a new job that was edited after its answer was lost is not taken for the f
   await page.getByLabel('Name', { exact: true }).fill(name('job'))
   await page.getByLabel('Phone').fill('021 555 010')
   await page.getByLabel('Service').selectOption({ index: 1 })
-  const lose = async (route: Route) => {
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort()
-  }
-  await page.route('**/new.data*', lose, { times: 1 })
+  await page.route('**/new.data*', loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Save job' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('What you typed is still here')

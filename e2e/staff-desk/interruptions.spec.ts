@@ -1,6 +1,6 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, ownDay, signInAgain, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, loseAnswer, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
@@ -288,10 +288,6 @@ test('a form that is sent again after its answer was lost does nothing twice, al
   workshop,
 }) => {
   const { path } = await bookAsVisitor(desk, workshop, name('twice'), { plate: 'TWICE1' })
-  const lose = async (route: Route) => {
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort()
-  }
   const openAndRefresh = async (at: string) => {
     const listening = page.waitForResponse('**/desk/events?*')
     await openDesk(at)
@@ -301,7 +297,7 @@ test('a form that is sent again after its answer was lost does nothing twice, al
     await refreshed
   }
   const pressTwice = async (button: Locator, posted: string) => {
-    await page.route(posted, lose, { times: 1 })
+    await page.route(posted, loseAnswer, { times: 1 })
     await button.click()
     await expect(page.getByRole('alert')).toContainText('The desk can’t save right now.')
     await button.click()
