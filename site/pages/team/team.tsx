@@ -16,7 +16,9 @@ export default function Team() {
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member, index) => (
-            <li key={member.name}>{index === 0 ? <ManagerCard member={member} /> : <TradeCard member={member} />}</li>
+            <li key={member.name}>
+              {index === 0 ? <ManagerCard member={member} /> : <TradeCard member={member} priority={index === 1} />}
+            </li>
           ))}
         </ul>
       </section>
