@@ -5,6 +5,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { keepUnavailablePage } from '../../server/pages/unavailable-page.ts'
 import { freePort } from '../../server/testing/free-port.ts'
@@ -44,7 +45,11 @@ async function startProxy(file: string): Promise<Proxy> {
     .replace(/lb_try_duration .*/, 'lb_try_duration 100ms')
   await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`)
   const env = { PATH: process.env.PATH, HOME: folder, PUBLIC_URL: address }
-  const child = spawn(caddy ?? '', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], { env, stdio: 'ignore' })
+  const child = spawn(caddy ?? '', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const output = text(child.stderr)
   const ended = once(child, 'exit')
   const end = async () => {
     child.kill('SIGTERM')
@@ -52,7 +57,10 @@ async function startProxy(file: string): Promise<Proxy> {
     server.close()
     await rm(folder, { recursive: true })
   }
-  await until(async () => (await fetch(address).catch(() => undefined))?.status === 200)
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${await output}`)
+    return (await fetch(address).catch(() => undefined))?.status === 200
+  })
   return { address, server, end }
 }
 
