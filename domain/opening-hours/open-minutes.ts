@@ -1,48 +1,63 @@
 import type { OpeningTimes } from '../../workshop/facts.ts'
-import { addDays, wallClockAt } from './dates.ts'
+import { addDays, instantOf, wallClockAt } from './dates.ts'
 import { openDayFrom, spansOn } from './opening.ts'
 
-/** A cache. `after`: the open minutes from the end of each past date, back to `oldest`, until this morning. */
-type Counted = { today: string; times: OpeningTimes; oldest: string; after: Map<string, number> }
-let counted: Counted | undefined
+const minute = 60_000
+const day = 1440 * minute
+
+/** In milliseconds since 1970; `before`: how long the workshop was open before it, in milliseconds. */
+type Opening = { opens: number; closes: number; before: number }
+/** The openings between two moments, in order. */
+type Openings = { from: number; until: number; list: readonly Opening[] }
+
+/** A cache, because a list of enquiries may go back for years. */
+const known = new WeakMap<OpeningTimes, Openings>()
 
 /**
- * Returns a function that counts the whole minutes in which the workshop was open since a moment. The days that it has counted are
- * remembered until tomorrow or a change of the times, because a list of enquiries may go back for years.
+ * Returns a function that counts the whole minutes in which the workshop was open since a moment.
  * @param now milliseconds since 1970, like the moments
  */
 export function openMinutesUntil(now: number, times: OpeningTimes): (since: number) => number {
-  const end = wallClockAt(new Date(now))
-  const today = openUntil(end.time, end.date, times)
   return (since) => {
     if (since >= now) return 0
-    const { date, time } = wallClockAt(new Date(since))
-    const before = openUntil(time, date, times)
-    if (date === end.date) return today - before
-    return openUntil('24:00', date, times) - before + openMinutesAfter(date, end.date, times) + today
+    const { list } = openingsBetween(since, now, times)
+    return Math.floor((openBefore(now, list) - openBefore(since, list)) / minute)
   }
 }
 
-/** Returns how many minutes we've been open on a date, up to a given time. */
-function openUntil(time: string, date: string, times: OpeningTimes): number {
-  const until = ({ opens, closes }: { opens: string; closes: string }) =>
-    Math.max(Math.min(minutesOf(time), minutesOf(closes)) - minutesOf(opens), 0)
-  return spansOn(date, times).reduce((sum, span) => sum + until(span), 0)
+function openingsBetween(from: number, until: number, times: OpeningTimes): Openings {
+  const before = known.get(times)
+  if (before && before.from <= from && until <= before.until) return before
+  // Twice as far back, so that a list that begins with the newest rarely asks for more.
+  const openings = findOpenings(Math.min(from - (until - from), before?.from ?? from), Math.max(until + 7 * day, before?.until ?? 0), times)
+  known.set(times, openings)
+  return openings
 }
 
-/** Returns the open minutes between the end of a past date and the beginning of today. */
-function openMinutesAfter(date: string, today: string, times: OpeningTimes): number {
-  if (counted?.today !== today || counted.times !== times) {
-    const yesterday = addDays(today, -1)
-    counted = { today, times, oldest: yesterday, after: new Map([[yesterday, 0]]) }
+function findOpenings(from: number, until: number, times: OpeningTimes): Openings {
+  const list: Opening[] = []
+  const end = wallClockAt(new Date(until)).date
+  let before = 0
+  for (let { date } = wallClockAt(new Date(from)); date <= end; date = addDays(date, 1)) {
+    for (const span of spansOn(date, times)) {
+      const [opens, closes] = [instantOf(`${date}T${span.opens}`), instantOf(`${date}T${span.closes}`)]
+      list.push({ opens, closes, before })
+      before += closes - opens
+    }
   }
-  const { after } = counted
-  while (counted.oldest > date) {
-    const before = addDays(counted.oldest, -1)
-    after.set(before, (after.get(counted.oldest) ?? 0) + openUntil('24:00', counted.oldest, times))
-    counted.oldest = before
+  return { from, until, list }
+}
+
+/** Returns for how many milliseconds it was open from the list's beginning to a moment. By binary search: there may be many moments. */
+function openBefore(moment: number, list: readonly Opening[]): number {
+  let [start, end] = [0, list.length]
+  while (start < end) {
+    const middle = (start + end) >> 1
+    if ((list[middle]?.opens ?? 0) <= moment) start = middle + 1
+    else end = middle
   }
-  return after.get(date) ?? 0
+  const last = list[start - 1]
+  return last ? last.before + Math.min(moment, last.closes) - last.opens : 0
 }
 
 /**

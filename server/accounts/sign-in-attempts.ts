@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keyedHash } from '../database/address-key.ts'
+import { count } from '../database/count.ts'
 import { senderOf } from '../database/sender-of.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
@@ -20,11 +21,12 @@ export function accountKey(email: string, key: string): string {
 export type AttemptKeys = { account: string; sender: string }
 
 const minute = 60_000
+type Limit = { most: number; window: number }
 /** More failed attempts than `most` within `window` milliseconds, and even the right password is refused. */
 const limits = {
   sender: { most: 10, window: 15 * minute },
   account: { most: 30, window: 60 * minute },
-} as const
+} satisfies Record<string, Limit>
 
 /**
  * Counts an attempt to sign in before its password is checked, so that many at once can't exceed a limit.
@@ -34,9 +36,8 @@ export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: n
   try {
     await db.transaction().execute(async (trx) => {
       for (const { kind, hash } of inOrder(keys)) {
-        const { most, window } = limits[kind]
-        const { count, since } = await countOne(trx, hash, now, window)
-        if (count > most) throw new TooManyAttempts(Math.max(1, Math.ceil((since + window - now) / 1000)))
+        const retryAfter = await countOne(trx, hash, limits[kind], now)
+        if (retryAfter) throw new TooManyAttempts(retryAfter)
       }
     })
     return undefined
@@ -52,16 +53,14 @@ export async function countAttempt(db: Kysely<Tables>, keys: AttemptKeys, now: n
  */
 export async function countGuess({ db, key, now }: Store, address: string): Promise<number | undefined> {
   const sender = keyedHash(`feed:${senderOf(address)}`, key)
-  const { most, window } = limits.sender
-  const { count, since } = await db.transaction().execute((trx) => countOne(trx, sender, now(), window))
-  return count > most ? Math.max(1, Math.ceil((since + window - now()) / 1000)) : undefined
+  return await db.transaction().execute((trx) => countOne(trx, sender, limits.sender, now()))
 }
 
 /** Uncounts an attempt that succeeded or whose password wasn't checked. */
 export async function refundAttempt(db: Kysely<Tables>, keys: AttemptKeys): Promise<void> {
   for (const { hash } of inOrder(keys)) {
     await db
-      .updateTable('sign_in_attempt')
+      .updateTable('counter')
       .set((eb) => ({ count: eb('count', '-', 1) }))
       .where('hash', '=', hash)
       .where('count', '>', 0)
@@ -71,14 +70,7 @@ export async function refundAttempt(db: Kysely<Tables>, keys: AttemptKeys): Prom
 
 /** Deletes an account's failed attempts after the person has set a new password with a link. */
 export async function deleteAttempts(trx: Transaction<Tables>, account: string): Promise<void> {
-  await trx.deleteFrom('sign_in_attempt').where('hash', '=', account).execute()
-}
-
-export async function deleteExpiredAttempts(db: Kysely<Tables>, now: number): Promise<void> {
-  await db
-    .deleteFrom('sign_in_attempt')
-    .where('since', '<=', now - limits.account.window)
-    .execute()
+  await trx.deleteFrom('counter').where('hash', '=', account).execute()
 }
 
 /** Rolls back the transaction, so that refused attempts don't prolong the wait. */
@@ -91,20 +83,9 @@ class TooManyAttempts extends Error {
   }
 }
 
-/** The first attempt starts the window. The row stays locked until the commit. */
-function countOne(trx: Transaction<Tables>, hash: string, now: number, window: number) {
-  const isOver = sql`sign_in_attempt.since <= excluded.since - ${sql.lit(window)}`
-  return trx
-    .insertInto('sign_in_attempt')
-    .values({ hash, since: now, count: 1 })
-    .onConflict((conflict) =>
-      conflict.column('hash').doUpdateSet({
-        since: sql<number>`case when ${isOver} then excluded.since else sign_in_attempt.since end`,
-        count: sql<number>`case when ${isOver} then 1 else sign_in_attempt.count + 1 end`,
-      }),
-    )
-    .returning(['count', 'since'])
-    .executeTakeFirstOrThrow()
+async function countOne(trx: Transaction<Tables>, hash: string, { most, window }: Limit, now: number): Promise<number | undefined> {
+  const { before = 0, since = now } = (await count(trx, new Map([[hash, 1]]), now, window)).get(hash) ?? {}
+  return before < most ? undefined : Math.max(1, Math.ceil((since + window - now) / 1000))
 }
 
 /** Sorted, so that two servers can't deadlock. */

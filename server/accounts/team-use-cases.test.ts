@@ -142,13 +142,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(busy.length).toBeGreaterThan(0)
         expect(results.filter(({ outcome }) => outcome === 'refused').length).toBeGreaterThanOrEqual(22)
         expect(busy[0]).toEqual({ outcome: 'busy', retryAfter: 5 })
-        const counted = (await rows('sign_in_attempt')).filter((row) => row.includes('"count":1'))
+        const counted = (await rows('counter')).filter((row) => row.includes('"count":1'))
         expect(counted).toHaveLength(2 * (40 - busy.length))
       })
 
       test('stores only hashes of the email and address of an attempt', async () => {
         await team.signIn(wrong, client)
-        const stored = (await rows('sign_in_attempt')).join()
+        const stored = (await rows('counter')).join()
         expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
         expect(stored).not.toMatch(/aroha|192\.0/)
       })
@@ -509,10 +509,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await team.signIn(wrong, client)
       clock += 45 * minute
       await deleteExpired(store)
-      expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')].map(({ length }) => length)).toEqual([1, 2, 2])
+      expect([await rows('session'), await rows('invite'), await rows('counter')].map(({ length }) => length)).toEqual([1, 2, 2])
       clock += 24 * hour
       await deleteExpired(store)
-      expect([await rows('session'), await rows('invite'), await rows('sign_in_attempt')]).toEqual([[], [], []])
+      expect([await rows('session'), await rows('invite'), await rows('counter')]).toEqual([[], [], []])
     })
 
     test('every use case rejects with StoreUnavailable when the database is closed', async () => {

@@ -18,8 +18,7 @@ const longestLease = 15 * minute
 
 /** Moments at which something happened, from which waits, limits and sessions are counted. */
 const happened = [
-  ['sender', 'since'],
-  ['sign_in_attempt', 'since'],
+  ['counter', 'since'],
   ['session', 'created_at'],
   ['session', 'seen_at'],
   ['session', 'confirmed_at'],

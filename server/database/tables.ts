@@ -10,7 +10,7 @@ export type Tables = {
   enquiry: Omit<EnquiryRow, 'urgent' | 'appointment_at'> & { urgent: Generated<number>; appointment_at: Generated<number> }
   recent_enquiry: RecentEnquiryRow
   outbox: OutboxRow
-  sender: CountRow
+  counter: CounterRow
   quarantine_report: QuarantineReportRow
   task_run: TaskRunRow
   erasure: ErasureRow
@@ -18,7 +18,6 @@ export type Tables = {
   staff: StaffRow
   session: SessionRow
   invite: InviteRow
-  sign_in_attempt: SignInAttemptRow
   action: ActionRow
   appointment: AppointmentRow
   day: DayRow
@@ -77,8 +76,8 @@ export type NewEnquiryRow = Omit<EnquiryRow, 'reference'>
  */
 export type RecentEnquiryRow = { fingerprint: string; enquiry_id: string; received_at: number; keyed: number }
 
-/** A count since `since`, by the keyed hash of a sender, network or mailbox, or by 'flood alert'. */
-export type CountRow = { hash: string; since: number; enquiries: number }
+/** A count since `since`, by the keyed hash of a sender, network, mailbox or account, or by 'flood alert'. */
+export type CounterRow = { hash: string; since: number; count: number }
 
 /** The quarantine report covering what came after `since` and up to `until`. */
 export type QuarantineReportRow = { since: number; until: number }
@@ -171,9 +170,6 @@ export type InviteRow = {
   used_at: number | null
   form_id: string | null
 }
-
-/** Failed attempts to sign in, and wrong calendar links, since `since`, by the keyed hash of an account or a sender. */
-export type SignInAttemptRow = { hash: string; since: number; count: number }
 
 /**
  * An action at the desk. `id`: the form's. `text`: see `Effect` in domain/actions/action.ts. `before`: what it changed, as JSON, so that it can be undone; see `ActionRecord` in appointments.ts.

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import { assess, flagsOf, longText } from '../../domain/enquiries/assess.ts'
+import { longestWindow } from '../database/count.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
-import { admitConfirmations, countedFor, type Flood, findFloods } from './limits.ts'
+import { admitConfirmations, type Flood, findFloods } from './limits.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */
@@ -42,7 +43,7 @@ async function countAddressesWithSameText(trx: Transaction<Tables>, enquiries: r
   const earlier = await trx
     .selectFrom('enquiry')
     .select(['message', sql<number>`count(distinct email_key)`.as('addresses')])
-    .where('received_at', '>', received - countedFor)
+    .where('received_at', '>', received - longestWindow)
     .where('message', 'in', [...new Set(long.map(({ row }) => row.message))])
     // The addresses in this batch are counted below.
     .where('email_key', 'not in', [...new Set(long.map(({ row }) => row.email_key ?? ''))])

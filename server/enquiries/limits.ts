@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { count, longestWindow } from '../database/count.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
@@ -7,9 +8,6 @@ import type { PreparedEnquiry } from './prepare-enquiry.ts'
 export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
 
 const hour = 3_600_000
-/** The longest counting window, in milliseconds. */
-export const countedFor = 24 * hour
-
 /** Confirmations to one mailbox per day, so that strangers can't flood it through us. */
 const confirmationsPerDay = 3
 /** Milliseconds. */
@@ -23,11 +21,11 @@ export async function refuseOverLimit(
 ): Promise<Map<string, number>> {
   const now = latest(enquiries)
   const bySender = groupBy(enquiries, ({ sender }) => sender)
-  const counted = await count(trx, sizes(bySender), now, countedFor)
+  const counted = await count(trx, sizes(bySender), now, longestWindow)
   return new Map(
     [...bySender].flatMap(([hash, mine]) => {
       const { before, since } = counted.get(hash) ?? { before: 0, since: now }
-      const retryAfter = Math.max(1, Math.ceil((since + countedFor - now) / 1000))
+      const retryAfter = Math.max(1, Math.ceil((since + longestWindow - now) / 1000))
       return mine.slice(Math.max(0, limits.perSenderPerDay - before)).map(({ fingerprint }): [string, number] => [fingerprint, retryAfter])
     }),
   )
@@ -84,37 +82,13 @@ export async function admitConfirmations(
   now: number,
 ) {
   const byMailbox = groupBy(enquiries, ({ mailbox }) => mailbox)
-  const counted = await count(trx, sizes(byMailbox), now, countedFor)
+  const counted = await count(trx, sizes(byMailbox), now, longestWindow)
   return new Set(
     [...byMailbox].flatMap(([hash, mine]) => {
       const room = confirmationsPerDay - (counted.get(hash)?.before ?? 0)
       return mine.slice(0, Math.max(0, room)).map(({ fingerprint }) => fingerprint)
     }),
   )
-}
-
-/**
- * Adds to the count of each key, in a window that begins with its first use. The rows stay locked until the commit, so
- * concurrent requests can't exceed a limit. Keys are sorted so that two servers can't deadlock; for the same reason a
- * transaction counts senders first, then networks, then mailboxes.
- * @param window milliseconds
- * @returns for each key the count before, and when its window began
- */
-async function count(trx: Transaction<Tables>, amounts: ReadonlyMap<string, number>, now: number, window: number) {
-  if (amounts.size === 0) return new Map<string, { before: number; since: number }>()
-  const isOver = sql`sender.since <= excluded.since - ${sql.lit(window)}`
-  const rows = await trx
-    .insertInto('sender')
-    .values([...amounts].map(([hash, enquiries]) => ({ hash, since: now, enquiries })).sort((a, b) => (a.hash < b.hash ? -1 : 1)))
-    .onConflict((conflict) =>
-      conflict.column('hash').doUpdateSet({
-        since: sql<number>`case when ${isOver} then excluded.since else sender.since end`,
-        enquiries: sql<number>`case when ${isOver} then excluded.enquiries else sender.enquiries + excluded.enquiries end`,
-      }),
-    )
-    .returningAll()
-    .execute()
-  return new Map(rows.map(({ hash, since, enquiries }) => [hash, { before: enquiries - (amounts.get(hash) ?? 0), since }]))
 }
 
 function groupBy<T>(enquiries: readonly T[], key: (enquiry: T) => string | undefined): Map<string, T[]> {

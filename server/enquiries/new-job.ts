@@ -13,7 +13,7 @@ import { enabledStaff } from '../accounts/as-owner.ts'
 import { findObstacle, insertAppointment } from '../appointments/appointments.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
-import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { mayMailCustomer } from '../mail/customer-mails.ts'
 import { enqueueMails } from '../mail/stored-mails.ts'
 import { agreedOf, findAction, hashSent, isRepeat, recordAction, stateAfter } from './act.ts'
@@ -140,7 +140,14 @@ export async function findKnownPlate({ db, now }: Store, plate: string): Promise
     phone: phone ?? '',
     email: email ?? '',
     receivedAt: received_at,
-    appointment: next && knownAppointmentOf(next),
+    appointment: next && {
+      enquiry: next.enquiry_id,
+      about: next.service ?? next.subject ?? '',
+      state: next.state,
+      date: next.date,
+      time: next.time,
+      since: next.state_since,
+    },
     open: open.map(({ id, state, service, subject, received_at }) => ({
       enquiry: id,
       state,
@@ -183,19 +190,4 @@ function typosOf(key: string): string[] {
       .join(''),
   )
   return [...new Set([...wrong, ...swapped])].filter((typo) => typo !== key)
-}
-
-type ActiveAppointmentRow = Pick<AppointmentRow, 'enquiry_id' | 'state' | 'date' | 'time' | 'state_since'> &
-  Pick<EnquiryRow, 'service' | 'subject'>
-
-function knownAppointmentOf({
-  enquiry_id,
-  state,
-  date,
-  time,
-  state_since,
-  service,
-  subject,
-}: ActiveAppointmentRow): KnownPlate['appointment'] {
-  return { enquiry: enquiry_id, about: service ?? subject ?? '', state, date, time, since: state_since }
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { cameStates, type Numbers, type PeriodNumbers, type ServiceNumbers } from '../../domain/numbers.ts'
+import { openMinutesUntil } from '../../domain/opening-hours/open-minutes.ts'
 import { notUndone } from '../database/not-undone.ts'
 import type { Store } from '../database/store.ts'
 import type { AppointmentRow, EnquiryRow, Tables } from '../database/tables.ts'
-import { openMinutesFrom } from './open-minutes-from.ts'
 import { monthsUntil, type Period, weeksUntil } from './periods.ts'
 
 type Received = Pick<EnquiryRow, 'id' | 'kind' | 'source' | 'service' | 'received_at'> & { isBooked: boolean; minutes: number | undefined }
@@ -24,12 +24,12 @@ export async function readNumbers(store: Store): Promise<Numbers> {
     readFirstAnswers(db, since),
     readAppointments(db, since),
   ])
-  const openMinutes = openMinutesFrom(since, now, store.facts())
+  const openMinutes = openMinutesUntil(now, store.facts())
   const answeredAt = new Map(answers.map(({ enquiry_id, at }) => [enquiry_id, Number(at)]))
   const booked = new Set(appointments.map(({ enquiry_id }) => enquiry_id))
   const received = rows.map((row): Received => {
     const at = row.source === 'website' ? answeredAt.get(row.id) : undefined
-    const minutes = at === undefined ? undefined : Math.round(openMinutes(at) - openMinutes(row.received_at))
+    const minutes = at === undefined ? undefined : Math.round(openMinutes(row.received_at) - openMinutes(at))
     return { ...row, isBooked: booked.has(row.id), minutes }
   })
   const count = (period: Period) => countPeriod(period, received, appointments)

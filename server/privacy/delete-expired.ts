@@ -3,11 +3,10 @@ import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { deleteExpiredInvites } from '../accounts/invites.ts'
 import { deleteExpiredSessions } from '../accounts/sessions.ts'
-import { deleteExpiredAttempts } from '../accounts/sign-in-attempts.ts'
+import { longestWindow } from '../database/count.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { Deletion } from '../database/types.ts'
-import { countedFor } from '../enquiries/limits.ts'
 import { duplicateWindow } from '../enquiries/save-enquiries.ts'
 
 const day = 86_400_000
@@ -59,8 +58,8 @@ export async function deleteExpired(store: Store): Promise<Deletion> {
     .where('keyed', '=', 0)
     .execute()
   await db
-    .deleteFrom('sender')
-    .where('since', '<=', now - countedFor)
+    .deleteFrom('counter')
+    .where('since', '<=', now - longestWindow)
     .execute()
   await db.deleteFrom('quarantine_report').where('until', '<=', endOfQuarantine).execute()
   // Emails about an enquiry are deleted with it; this deletes the others.
@@ -83,7 +82,6 @@ export async function deleteExpired(store: Store): Promise<Deletion> {
     .execute()
   await deleteExpiredSessions(db, now)
   await deleteExpiredInvites(db, now)
-  await deleteExpiredAttempts(db, now)
   return deletion
 }
 

@@ -77,10 +77,10 @@ async function createEnquiries(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('recent_enquiry_of').on('recent_enquiry').column('enquiry_id').execute()
 
   await db.schema
-    .createTable('sender')
+    .createTable('counter')
     .addColumn('hash', 'text', (column) => column.primaryKey())
     .addColumn('since', 'bigint', (column) => column.notNull())
-    .addColumn('enquiries', 'integer', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
 
   await db.schema
@@ -136,13 +136,6 @@ async function createStaff(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', 'bigint')
     // Unique, so that sending a form again doesn't create a second link.
     .addColumn('form_id', 'text', (column) => column.unique())
-    .execute()
-
-  await db.schema
-    .createTable('sign_in_attempt')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('since', 'bigint', (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
 
   await db.schema
