@@ -4,7 +4,7 @@ import { compress } from '../server/http/served-file.ts'
 
 /** Writes X.br and X.gz beside every compressible file X in the folder, at the highest levels. Pictures and fonts are compressed already. */
 export async function compressFiles(folder: URL): Promise<void> {
-  const files = await Array.fromAsync(glob('**/*.{js,css,svg,webmanifest}', { cwd: fileURLToPath(folder) }))
+  const files = await Array.fromAsync(glob('**/*.{js,css,svg}', { cwd: fileURLToPath(folder) }))
   await Promise.all(
     files.map(async (name) => {
       const file = fileURLToPath(new URL(name.replaceAll('\\', '/'), folder))

@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Business } from '../workshop/facts.ts'
-import { firstFacts } from '../workshop/first-facts.ts'
 
 const logo = new URL('../site/public/favicon.svg', import.meta.url)
 /** The width and height of the logo's viewBox. */
@@ -12,41 +10,19 @@ const ink = '#15181d'
 /** `share` is the logo's share of the icon's width; icons with a background fill their square. */
 type Icon = { size: number; share?: number; ground?: string }
 
-const files = {
+// The web app manifests (site/site-files.ts and desk/app.webmanifest) name them.
+const files: Readonly<Record<string, Icon>> = {
   'apple-touch-icon.png': { size: 180, share: 0.86, ground: ink },
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
   // Maskable icons are cropped: the logo must stay within the safe zone, a circle of 80 % of the width.
   'icon-maskable-512.png': { size: 512, share: 0.8, ground: ink },
-} satisfies Record<string, Icon>
+}
 
-/** Writes the favicons, app icons and web app manifest into the folder. */
+/** Writes the favicons and app icons into the folder. */
 export async function writeIcons(folder: URL): Promise<void> {
   for (const [name, icon] of Object.entries(files)) await writeFile(new URL(name, folder), await drawIcon(icon))
   await writeFile(new URL('favicon.ico', folder), await icoFile([16, 32, 48]))
-  await writeFile(new URL('site.webmanifest', folder), JSON.stringify(webManifest(firstFacts.business)))
-}
-
-/** Returns the web app manifest (W3C Application Manifest). */
-function webManifest(business: Business) {
-  const icon = (src: keyof typeof files, purpose: 'any' | 'maskable') => {
-    const { size } = files[src]
-    return { src: `/${src}`, sizes: `${size}x${size}`, type: 'image/png', purpose }
-  }
-  return {
-    id: '/',
-    name: business.name,
-    short_name: business.shortName,
-    description: business.tagline,
-    lang: 'en-NZ',
-    start_url: '/',
-    scope: '/',
-    // Keeps the browser's back button, because the pages have none.
-    display: 'minimal-ui',
-    theme_color: ink,
-    background_color: ink,
-    icons: [icon('icon-192.png', 'any'), icon('icon-512.png', 'any'), icon('icon-maskable-512.png', 'maskable')],
-  }
 }
 
 async function drawIcon({ size, share = 1, ground }: Icon): Promise<Buffer> {

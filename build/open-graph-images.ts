@@ -8,8 +8,6 @@ import { openGraphFile } from '../art/open-graph-file.ts'
 import { openGraphImageOf } from '../art/open-graph-images.ts'
 import { type PictureName, pictures } from '../art/pictures.ts'
 import { type PagePath, pages } from '../content/pages.ts'
-import type { Business } from '../workshop/facts.ts'
-import { firstFacts } from '../workshop/first-facts.ts'
 import { cropped, listOriginals, originalOf } from './pictures.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -21,17 +19,16 @@ const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.wo
 const family = 'Archivo SemiBold,'
 
 const size = { width: 1200, height: 630 }
-/** Text on the left, picture on the right, stripe below; in pixels. */
+/** Logo and title on the left, picture on the right, stripe below; in pixels. */
 const column = { left: 64, width: 500 }
 const stripe = 14
-const colours = { ink: '#15181d', bone: '#f4f1ea', mist: '#a9b1ba', signal: '#ff5a1f' }
+const colours = { ink: '#15181d', bone: '#f4f1ea', signal: '#ff5a1f' }
 
 /**
  * Generates the Open Graph image of each page: 1200 × 630 pixels, JPEG, because many link previews support nothing newer. If any picture,
  * text or the logo has changed, it generates all of them again, which takes seconds.
  */
 export async function generateOpenGraphImages(): Promise<void> {
-  const { business } = firstFacts
   await mkdir(folder, { recursive: true })
   const paths = Object.keys(pages) as PagePath[]
   const originals = await listOriginals()
@@ -44,7 +41,7 @@ export async function generateOpenGraphImages(): Promise<void> {
   const hashed = createHash('sha256')
     .update(await readFile(new URL(import.meta.url)))
     .update(await readFile(logo))
-  for (const { path, title, original, crop } of images) hashed.update(JSON.stringify([path, title, crop, business])).update(original)
+  for (const { path, title, original, crop } of images) hashed.update(JSON.stringify([path, title, crop])).update(original)
   const hash = hashed.digest('hex').slice(0, 10)
 
   const existing = new Set(await readdir(folder))
@@ -53,7 +50,7 @@ export async function generateOpenGraphImages(): Promise<void> {
     const font = await writeFont()
     for (const { path, title, original, crop } of missing) {
       const file = new URL(basename(openGraphFile(path, hash)), folder)
-      await writeFile(file, await drawImage(title, cropped(original, crop), business, font))
+      await writeFile(file, await drawImage(title, cropped(original, crop), font))
     }
   }
   for (const file of existing) await rm(new URL(file, folder), { force: true })
@@ -63,12 +60,10 @@ export async function generateOpenGraphImages(): Promise<void> {
   )
 }
 
-async function drawImage(title: string, picture: Sharp, business: Business, font: string): Promise<Buffer> {
+async function drawImage(title: string, picture: Sharp, font: string): Promise<Buffer> {
   const right = { width: size.width - column.left - column.width - 40, height: size.height - stripe }
   const resized = await picture.resize({ ...right, fit: 'cover' }).toBuffer()
-  const heading = await text(title, title.length > 26 ? 56 : 68, colours.bone, font)
-  const name = await text(business.name, 30, colours.bone, font)
-  const reach = await text(`${business.suburb}  ·  ${business.landline.shown}`, 26, colours.mist, font)
+  const heading = await drawTitle(title, font)
   const mark = await sharp(await readFile(logo), { density: 170 })
     .resize(92)
     .png()
@@ -77,22 +72,21 @@ async function drawImage(title: string, picture: Sharp, business: Business, font
   const layers: OverlayOptions[] = [
     { input: resized, left: size.width - right.width, top: 0 },
     { input: mark, left: column.left - 4, top: 60 },
-    { input: heading, left: column.left, top: 200 },
-    { input: name, left: column.left, top: 500 },
-    { input: reach, left: column.left, top: 548 },
+    { input: heading.data, left: column.left, top: right.height - 60 - heading.info.height },
     { input: line, left: 0, top: size.height - stripe },
   ]
   const ground = sharp({ create: { ...size, channels: 3, background: colours.ink } })
   return await ground.composite(layers).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
-/** Renders text as an image, wrapped to the column. */
-async function text(content: string, pixels: number, colour: string, fontfile: string): Promise<Buffer> {
-  const escaped = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const markup = `<span foreground="${colour}" letter_spacing="${-Math.round(pixels * 12)}">${escaped}</span>`
+/** Renders a title as an image, wrapped to the column. */
+async function drawTitle(title: string, fontfile: string) {
+  const pixels = title.length > 26 ? 56 : 68
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const markup = `<span foreground="${colours.bone}" letter_spacing="${-Math.round(pixels * 12)}">${escaped}</span>`
   return await sharp({ text: { text: markup, font: `${family} ${pixels}`, fontfile, width: column.width, rgba: true, dpi: 72 } })
     .png()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** Writes the display font as a file for Pango, with the axes fixed, and returns its path. */

@@ -34,6 +34,6 @@ export type SiteBundle = {
   endpoints: readonly string[]
   /** Renders the page at a URL. `posted`: the result of a form post. */
   renderPage(url: URL, rendering: Rendering, posted?: FormPost): Promise<RenderedPage>
-  /** Returns the texts of robots.txt and, if the origin is known, sitemap.xml, by name. */
-  searchFiles(origin: string): Readonly<Record<string, string>>
+  /** Returns the texts of the web app manifest, robots.txt and, if the origin is known, sitemap.xml, by name. */
+  siteFiles(rendering: Rendering): Readonly<Record<string, string>>
 }

@@ -7,7 +7,7 @@ import { App } from './app.tsx'
 import { htmlDocument } from './document.ts'
 import { RenderingProvider } from './rendering.ts'
 import { loadPage } from './routes.ts'
-import { searchFiles } from './search-files.ts'
+import { siteFiles } from './site-files.ts'
 
 /** What the server uses of the site. */
 export const bundle: SiteBundle = {
@@ -16,7 +16,7 @@ export const bundle: SiteBundle = {
   notFoundPath,
   clientEntry: 'site/entry.client.tsx',
   endpoints: [__BOOKING_ENDPOINT__, __CONTACT_ENDPOINT__],
-  searchFiles,
+  siteFiles,
   async renderPage(url, { origin, moment, facts }, posted) {
     // The same facts are hydrated.
     const rendering = { origin, moment, facts: factsAhead(facts, moment) }

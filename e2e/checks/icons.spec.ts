@@ -9,7 +9,7 @@ test('the manifest makes the site installable, and each icon has the size that i
   const response = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
   expect(response.headers()).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
+    'cache-control': 'no-cache',
   })
   const manifest = await response.json()
   expect(manifest).toMatchObject({ name: business.name, short_name: business.shortName, start_url: '/', theme_color: '#15181d' })

@@ -17,7 +17,6 @@ const inlineScript = 'run()'
 const files = {
   'assets/app-a1b2.js': 'console.log(1)',
   'assets/app-a1b2.css': 'h1{}',
-  'site.webmanifest': '{}',
 }
 const uncompressed = { 'assets/car-c3d4.avif': 'avif', 'assets/text-e5f6.woff2': 'woff2' }
 
@@ -28,7 +27,7 @@ export const bundle = {
   notFoundPath: '/404',
   clientEntry: 'entry.tsx',
   endpoints: ['/dev/booking'],
-  searchFiles: (origin) => ({ 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) }),
+  siteFiles: ({ origin }) => ({ 'site.webmanifest': '{}', 'robots.txt': 'User-agent: *', ...(origin && { 'sitemap.xml': origin }) }),
   renderPage: async ({ pathname, search }, { origin, moment }) => {
     if (process.env.BROKEN_PAGE === pathname) throw new Error('This page is broken.')
     const html = '<h1>' + pathname + search + '</h1>' + origin + moment.toISOString()
@@ -126,7 +125,7 @@ test.for([
   ['/assets/car-c3d4.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/assets/text-e5f6.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=3600'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
 ] as const)('%s is sent as %s with Cache-Control %s', async ([url, type, cacheControl]) => {
   const response = await app.inject(url)
   expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, type, cacheControl])

@@ -16,7 +16,7 @@ const buildDir = join(import.meta.dirname, '..', '..', 'dist')
 
 describe.each(databases)('$name', ({ missing, create }) => {
   test.skipIf(missing || !existsSync(join(buildDir, 'manifest.json')))(
-    'what an owner saves on one server is on the pages of both, on the page for when neither responds, and on a server that starts later',
+    'what an owner saves on one server is on the pages of both, in the app’s name, on the page for when neither responds, and on a server that starts later',
     async () => {
       const testDb = await create()
       onTestFinished(testDb.remove)
@@ -34,9 +34,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       const contactOf = async (url: string) => await (await fetch(`${url}/contact`)).text()
       const [one, two] = [await start(), await start()]
       const by = await addStaff(one.store, { role: 'owner' })
-      const sent = { ...subjects.business.show(firstFacts), landline: '06 355 1234' }
+      const sent = { ...subjects.business.show(firstFacts), name: 'Manu Motors', landline: '06 355 1234' }
       expect(await saveFacts(one.store, { subject: 'business', basedOn: 0, sent, by })).toMatchObject({ outcome: 'saved' })
       for (const { url } of [one, two]) await until(async () => (await contactOf(url)).includes('06 355 1234'))
+      expect(await (await fetch(`${one.url}/site.webmanifest`)).json()).toMatchObject({ name: 'Manu Motors' })
       const whenAway = () => readFile(settings.unavailablePage ?? '', 'utf8').catch(() => '')
       await until(async () => (await whenAway()).includes('06 355 1234'))
       for (const { url } of [one, two, await start()]) expect(await contactOf(url)).not.toContain(firstFacts.business.landline.shown)

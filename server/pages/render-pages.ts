@@ -13,7 +13,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** What the build made for rendering. `inlineScript`: the code of site/entry.inline.ts. `css`: style sheets by URL. */
 export type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript: string; css: ReadonlyMap<string, string> }
 
-/** The pages by path (including the query, if it has a document of its own), robots.txt and sitemap.xml, and the not-found page. */
+/** The pages by path (including the query, if it has a document of its own), site.webmanifest, robots.txt and sitemap.xml, and the not-found page. */
 export type RenderedSite = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }
 
 /** Loads what the build made for rendering. @throws when the site has not been built */
@@ -31,11 +31,10 @@ export async function loadBuiltPages(buildDir: string): Promise<BuiltPages> {
 
 /** Renders and compresses every page. @throws when a page can't be rendered */
 export async function renderPages(built: BuiltPages, rendering: Rendering): Promise<RenderedSite> {
-  const { documents, notFoundPath, searchFiles } = built.bundle
+  const { documents, notFoundPath, siteFiles } = built.bundle
   const byPath = new Map<string, ServedFile>()
   for (const url of documents) byPath.set(url, await renderDocument(url, built, rendering))
-  for (const [name, text] of Object.entries(searchFiles(rendering.origin)))
-    byPath.set(`/${name}`, await compressed(name, text, { status: 200 }))
+  for (const [name, text] of Object.entries(siteFiles(rendering))) byPath.set(`/${name}`, await compressed(name, text, { status: 200 }))
   return { byPath, notFound: await renderDocument(notFoundPath, built, rendering) }
 }
 
