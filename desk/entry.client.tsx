@@ -15,7 +15,7 @@ if (isSupported()) {
 
 function Desk() {
   useEffect(stopCarrying, [])
-  useEffect(loadFormScripts, [])
+  useEffect(loadRouteScripts, [])
   return (
     <StrictMode>
       <HydratedRouter />
@@ -24,10 +24,9 @@ function Desk() {
 }
 
 /**
- * Loads the scripts of all routes with forms, which are tiny. Without a connection, a form of another route can then say so: React Router replaces
+ * Loads the scripts of all routes, which are tiny. Without a connection, forms and links to another route can then say so: React Router replaces
  * the page with the browser's error page when it can't load a route's script.
  */
-function loadFormScripts(): void {
-  for (const { hasClientAction, module } of Object.values(window.__reactRouterManifest?.routes ?? {}))
-    if (hasClientAction) import(/* @vite-ignore */ module).catch(() => {})
+function loadRouteScripts(): void {
+  for (const { module } of Object.values(window.__reactRouterManifest?.routes ?? {})) import(/* @vite-ignore */ module).catch(() => {})
 }

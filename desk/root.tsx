@@ -12,6 +12,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -32,7 +33,7 @@ import { useFocusAfterNavigation } from './components/use-focus-after-navigation
 import { deskContext } from './desk-context.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
-import { isRefresh, keepPage } from './live/refresh.ts'
+import { isRefresh, keepPage, unreachable } from './live/refresh.ts'
 import { useWaiting } from './live/use-waiting.ts'
 
 export const middleware = [guard]
@@ -111,8 +112,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  const { pathname, search } = useLocation()
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (isRouteErrorResponse(error) && error.data?.formToConfirm) return <ConfirmCard {...(error.data.formToConfirm as FormToConfirm)} />
   if (isRouteErrorResponse(error) && status === 401) return <SignInCard interruptedForm={error.data?.carried} expired />
-  return <Message {...describeError(status)} />
+  // With the same hash, the router would load nothing.
+  const again = status === unreachable && { link: { to: { pathname, search }, label: 'Try again' } }
+  return <Message {...describeError(status)} {...again} />
 }

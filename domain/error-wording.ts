@@ -11,6 +11,10 @@ const wordings: Readonly<Record<number, ErrorWording>> = {
     title: 'The desk isn’t working right now',
     text: 'If you were saving something, it wasn’t saved. It’s usually back within a minute, so try again, and ring the customer if it’s urgent.',
   },
+  504: {
+    title: 'No connection',
+    text: 'This page couldn’t be loaded. Try again once you’re connected: if you’ve just sent something, the page then says whether it arrived.',
+  },
 }
 
 const otherwise: ErrorWording = {

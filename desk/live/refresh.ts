@@ -1,7 +1,10 @@
-import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-router'
 
 /** A refresh that the page started itself. `shown`: the data of its routes by id, kept when the server doesn't answer. */
 type Refresh = { url: string; shown: ReadonlyMap<string, unknown>; failed: boolean }
+
+/** The status of an error page in the browser: no server answered in time. */
+export const unreachable = 504
 
 let current: Refresh | undefined
 
@@ -25,16 +28,22 @@ export function isRefresh(url: URL | string): boolean {
   return current !== undefined && withoutHash(String(url)) === current.url
 }
 
-/** Keeps a page, and anything typed into it, when its refresh fails or leads to the sign-in page. */
+/**
+ * Keeps a page, and anything typed into it, when its refresh fails or leads to the sign-in page. Another page that can't be loaded because the server
+ * can't be reached says so.
+ */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
   const refresh = current
-  if (!refresh || request.method !== 'GET' || !isRefresh(request.url)) return results
+  if (request.method !== 'GET') return results
   return Object.fromEntries(
-    Object.entries(results).map(([id, result]) => {
-      if (result.type === 'data') return [id, result]
-      refresh.failed = true
-      return [id, { type: 'data', result: refresh.shown.get(id) }]
+    Object.entries(results).map(([id, result]): [string, DataStrategyResult] => {
+      if (refresh && isRefresh(request.url) && result.type !== 'data') {
+        refresh.failed = true
+        return [id, { type: 'data', result: refresh.shown.get(id) }]
+      }
+      // What fetch rejects with.
+      return [id, result.result instanceof TypeError ? { type: 'error', result: data(null, { status: unreachable }) } : result]
     }),
   )
 }

@@ -319,3 +319,29 @@ test('a form that is sent again after its answer was lost does nothing twice, al
   await pressTwice(page.getByRole('form', { name: 'TWICE1: Car’s here' }).getByRole('button'), '**/days/*.data*')
   await expect(page.getByRole('status').filter({ hasText: 'TWICE1: Marked as here.' })).toBeVisible()
 })
+
+test('without a connection a link says so and can be tried again, and so does an action whose page couldn’t be loaded', async ({
+  page,
+  openDesk,
+  desk,
+  workshop,
+}) => {
+  const { path } = await bookAsVisitor(desk, workshop, name('link'))
+  const noConnection = page.getByRole('heading', { name: 'No connection' })
+  await openDesk(path)
+  await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Reached them' }).click()
+  await expect(noConnection).toBeFocused()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(noConnection).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toContainText('Call noted.')
+
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await expect(noConnection).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('form', { name: 'Book it in' })).toBeVisible()
+})
