@@ -65,13 +65,13 @@ for (const scripts of [true, false]) {
       desk,
       workshop,
     }) => {
-      const { email, path } = await bookAsVisitor(desk, workshop, name('undo'))
+      const { id, email, path } = await bookAsVisitor(desk, workshop, name('undo'))
       await openDesk(`${path}/replies?state=all`)
       await page.getByRole('textbox', { name: 'Reply to' }).fill('Kia ora, too hasty')
       await page.getByRole('button', { name: 'Send reply' }).click()
       const undo = page.getByRole('button', { name: 'Undo' })
       await expect(undo).toBeVisible()
-      workshop.holdMails(path.split('/').at(-1) ?? '')
+      workshop.holdMails(id)
       await undo.click()
       await expect(page.getByRole('status')).toContainText('Undone.')
       await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('Kia ora, too hasty')

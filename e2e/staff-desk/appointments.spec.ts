@@ -14,12 +14,12 @@ for (const scripts of [true, false]) {
       desk,
       workshop,
     }) => {
-      const { email, path } = await bookAsVisitor(desk, workshop, name('moved'))
+      const { id, email, path } = await bookAsVisitor(desk, workshop, name('moved'))
       await openDesk(`${path}/appointments`)
       // Not tomorrow, whose reminder might be due now.
       await page.getByLabel('Day', { exact: true }).fill(ownDay())
       await bookItIn(page)
-      workshop.holdMails(path.split('/').at(-1) ?? '')
+      workshop.holdMails(id)
       await expect(page.getByRole('status')).toContainText('They’ll get an email with a calendar invite.')
 
       await page.getByRole('link', { name: 'Cancel', exact: true }).click()
@@ -28,7 +28,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('Cancelled. The calendar invite hadn’t gone out, so they won’t get an email.')
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('status')).toContainText('Undone.')
-      workshop.holdMails(path.split('/').at(-1) ?? '')
+      workshop.holdMails(id)
 
       await page.getByRole('link', { name: 'Change', exact: true }).click()
       await page.getByLabel('Drop-off').fill('12:15')
@@ -99,7 +99,7 @@ for (const scripts of [true, false]) {
     })
 
     test('a car comes, is ready and goes with one tap each, and a wrong tap is undone', async ({ page, openDesk, desk, workshop }) => {
-      const { path } = await bookAsVisitor(desk, workshop, name('states'))
+      const { id, path } = await bookAsVisitor(desk, workshop, name('states'))
       await openDesk(`${path}/appointments`)
       await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date(), firstFacts))
       await page.getByLabel('Drop-off').fill('17:00')
@@ -116,7 +116,7 @@ for (const scripts of [true, false]) {
       })
       expect(early.status()).toBe(422)
       expect(await early.text()).toContain('It’s only a no-show once its drop-off time has passed.')
-      workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)
+      workshop.moveAppointment(id, -1)
       await openDesk(path)
       await appointment.getByRole('button', { name: 'No-show' }).click()
       await expect(page.getByRole('status')).toContainText('Marked as no-show.')

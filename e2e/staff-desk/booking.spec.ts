@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       const [date, plate] = [ownDay(), scripts ? 'TWI111' : 'TWI222']
       const first = await bookAsVisitor(desk, workshop, name('twice-first'), { plate })
       await bookIn(desk, first.path, `${date}T09:00`, `${date}T12:00`)
-      const { path } = await bookAsVisitor(desk, workshop, name('twice-second'), { plate: `${plate.slice(0, 3)}-${plate.slice(3)}` })
+      const { id, path } = await bookAsVisitor(desk, workshop, name('twice-second'), { plate: `${plate.slice(0, 3)}-${plate.slice(3)}` })
       await openDesk(`${path}/appointments`)
       await fillBooking(page, { Day: date, 'Drop-off': '11:30', 'Minutes of work': '60' })
       await page.getByRole('button', { name: 'Book it in' }).click()
@@ -83,7 +83,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Book anyway' }).click()
       await expect(page.getByRole('status').getByText('Booked for')).toBeVisible()
 
-      workshop.moveAppointment(path.split('/').at(-1) ?? '', -30)
+      workshop.moveAppointment(id, -30)
       await openDesk(`/desk/new?plate=${plate}`)
       await page.getByLabel('Name').fill('Hana')
       await page.getByLabel('Phone').fill('021 555 0142')

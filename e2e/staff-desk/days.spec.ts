@@ -51,9 +51,9 @@ for (const scripts of [true, false]) {
       workshop,
     }) => {
       const name = `taps-${scripts}`
-      const { path } = await bookAsVisitor(desk, workshop, name)
+      const { id, path } = await bookAsVisitor(desk, workshop, name)
       await bookIn(desk, path, `${day(week + 4)}T09:30`, `${day(week + 4)}T15:00`)
-      const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)
+      const date = workshop.moveAppointment(id, -1)
       await openDesk(`/desk/days/${date}`)
       const card = page.getByRole('article').filter({ hasText: name })
       const says = async (text: string) => {
@@ -83,9 +83,9 @@ for (const scripts of [true, false]) {
       workshop,
     }) => {
       const name = `quicker-${scripts}`
-      const { path } = await bookAsVisitor(desk, workshop, name)
+      const { id, path } = await bookAsVisitor(desk, workshop, name)
       await bookIn(desk, path, `${day(week + 6)}T09:30`, `${day(week + 6)}T15:00`)
-      const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)
+      const date = workshop.moveAppointment(id, -1)
       await openDesk(`/desk/days/${date}`)
       const other = await browserOf(browser, desk, desk.colleague, scripts)
       const theirs = await other.newPage()
@@ -114,10 +114,10 @@ for (const scripts of [true, false]) {
       const { date: now } = wallClockAt(new Date())
       const plates = scripts ? ['LATE0', 'LATE1'] : ['OVER0', 'OVER1']
       for (const plate of plates) {
-        const { path } = await bookAsVisitor(desk, workshop, `${plate.toLowerCase()}`, { plate })
+        const { id, path } = await bookAsVisitor(desk, workshop, `${plate.toLowerCase()}`, { plate })
         await bookIn(desk, path, `${day(week + 5)}T09:30`, `${day(week + 5)}T15:00`)
         // Two days ago.
-        workshop.moveAppointment(path.split('/').at(-1) ?? '', -2880)
+        workshop.moveAppointment(id, -2880)
       }
       const whatNow = page.getByRole('region', { name: 'What now?' })
       const [late, missed] = plates.map((plate) => whatNow.getByRole('listitem').filter({ hasText: plate })) as [Locator, Locator]
@@ -174,9 +174,9 @@ test('a car that doesn’t come is under What now as soon as it’s late, and No
   workshop,
 }) => {
   await waitOutMidnight()
-  const { path } = await bookAsVisitor(desk, workshop, 'not-due', { name: 'Not-due' })
+  const { id, path } = await bookAsVisitor(desk, workshop, 'not-due', { name: 'Not-due' })
   await bookIn(desk, path, `${day(18)}T09:30`, `${day(18)}T15:00`)
-  const date = workshop.moveAppointment(path.split('/').at(-1) ?? '', 3)
+  const date = workshop.moveAppointment(id, 3)
   await page.clock.install()
   await openDesk(`/desk/days/${date}`)
   const card = page.getByRole('article').filter({ hasText: 'not-due' })

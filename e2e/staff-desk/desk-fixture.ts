@@ -114,12 +114,12 @@ export async function bookAsVisitor(
   workshop: Workshop,
   name: string,
   answers: Partial<typeof goodBooking> = {},
-): Promise<{ path: string; email: string }> {
+): Promise<{ id: string; path: string; email: string }> {
   const email = `${name}@visitor.test`
   const response = await post(`${url}/appointment`, { ...goodBooking, message: `${goodBooking.message} (${name})`, ...answers, email })
   expect(response.status).toBe(201)
-  const [enquiry] = workshop.stored(email)
-  return { path: `/desk/enquiries/${enquiry?.id}`, email }
+  const id = workshop.stored(email)[0]?.id ?? ''
+  return { id, path: `/desk/enquiries/${id}`, email }
 }
 
 /** Books an enquiry's car in, as a colleague's browser without scripts does. Times are New Zealand's, as '2027-03-09T08:30'. */

@@ -146,13 +146,13 @@ test('a refused press of a single button says why in the alert', async ({ page, 
 })
 
 test('a GET never changes anything, not even at a form’s address', async ({ desk, workshop }) => {
-  const { path, email } = await bookAsVisitor(desk, workshop, 'opened')
+  const { id: enquiry, path, email } = await bookAsVisitor(desk, workshop, 'opened')
   const [person, action] = [desk.owner, crypto.randomUUID()]
   await ask(desk, `${path}/notes`, { method: 'POST', body: form({ action, version: '0', text: 'Rang' }), person })
   const before = workshop.stored(email)
   const query = form({ action: crypto.randomUUID(), version: '1', state: 'done', outcome: 'reached', urgent: 'yes', text: 'x' })
   for (const pattern of deskPaths) {
-    const id = pattern.includes('/actions/') ? action : (path.split('/').at(-1) ?? '')
+    const id = pattern.includes('/actions/') ? action : enquiry
     const address = pattern.replace(':id', id).replace(':date', '2027-03-09').replace(':file', 'x.ics')
     for (const each of [address, `${address}.data`]) {
       const { status } = await ask(desk, `${each}?${query}`, { person })

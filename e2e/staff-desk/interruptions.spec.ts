@@ -247,7 +247,7 @@ test('without a connection a button keeps its page, although its script wasn’t
   desk,
   workshop,
 }) => {
-  const { path } = await bookAsVisitor(desk, workshop, name('press'), { plate: 'PRESS1' })
+  const { id, path } = await bookAsVisitor(desk, workshop, name('press'), { plate: 'PRESS1' })
   const pressTwice = async (button: Locator, script: string) => {
     const loaded = () =>
       page.evaluate(() =>
@@ -275,7 +275,7 @@ test('without a connection a button keeps its page, although its script wasn’t
   await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(4)
   const day = ownDay()
   await bookIn(desk, path, `${day}T09:30`, `${day}T15:00`, 3)
-  await openDesk(`/desk/days/${workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)}`)
+  await openDesk(`/desk/days/${workshop.moveAppointment(id, -1)}`)
   await pressTwice(page.getByRole('form', { name: 'PRESS1: No-show' }).getByRole('button'), 'day-note')
   await expect(page.getByRole('status').filter({ hasText: 'PRESS1: Marked as no-show.' })).toBeVisible()
   await expect(page).toHaveURL(/\/days\//)
@@ -287,7 +287,7 @@ test('a form that is sent again after its answer was lost does nothing twice, al
   desk,
   workshop,
 }) => {
-  const { path } = await bookAsVisitor(desk, workshop, name('twice'), { plate: 'TWICE1' })
+  const { id, path } = await bookAsVisitor(desk, workshop, name('twice'), { plate: 'TWICE1' })
   const openAndRefresh = async (at: string) => {
     const listening = page.waitForResponse('**/desk/events?*')
     await openDesk(at)
@@ -315,7 +315,7 @@ test('a form that is sent again after its answer was lost does nothing twice, al
   await expect(page.getByRole('listitem').filter({ hasText: 'Van outside' })).toHaveCount(1)
 
   await bookIn(desk, path, `${day}T09:30`, `${day}T15:00`, 1)
-  await openAndRefresh(`/desk/days/${workshop.moveAppointment(path.split('/').at(-1) ?? '', -1)}`)
+  await openAndRefresh(`/desk/days/${workshop.moveAppointment(id, -1)}`)
   await pressTwice(page.getByRole('form', { name: 'TWICE1: Car’s here' }).getByRole('button'), '**/days/*.data*')
   await expect(page.getByRole('status').filter({ hasText: 'TWICE1: Marked as here.' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { bookAsVisitor, bookIn, expect, ownDay, test } from './desk-fixture.ts'
 test('the enquiry that is open and those to call back don’t look alike in the list', async ({ page, openDesk, desk, workshop }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [call, open] = [await bookAsVisitor(desk, workshop, 'look-call'), await bookAsVisitor(desk, workshop, 'look-open')]
-  workshop.callBackNow(call.path.split('/').at(-1) ?? '')
+  workshop.callBackNow(call.id)
   await openDesk(open.path)
   const lookOf = (path: string) =>
     page.locator(`[data-line][href="${path}"]`).evaluate((line) => {
