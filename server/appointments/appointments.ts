@@ -164,7 +164,7 @@ async function isBayTaken(trx: Transaction<Tables>, holders: readonly CarRow[], 
   return holders.some((holder) => {
     const first = rows.find(({ appointment_id }) => appointment_id === holder.id)
     if (!first) return false
-    const { appointment } = JSON.parse(first.before ?? '{}') as Partial<ActionRecord>
+    const { appointment } = JSON.parse(first.before) as ActionRecord
     // The first booking has none.
     return !appointment || !isAppointmentActive(appointment) || extendsBeyond(holder, appointment)
   })

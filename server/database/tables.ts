@@ -182,7 +182,7 @@ export type ActionRow = {
   staff_id: string
   kind: ActionKind
   text: string | null
-  before: string | null
+  before: string
   undoes: string | null
   version: number
   at: number

@@ -158,8 +158,7 @@ export function hashSent(kind: string, sent: unknown): string {
 
 /** False when somebody changed the form after its first answer was lost. */
 export function isRepeat({ before }: ActionRow, sentHash: string): boolean {
-  const { sent } = JSON.parse(before ?? '{}') as Partial<ActionRecord>
-  return sent === undefined || sent === sentHash
+  return (JSON.parse(before) as ActionRecord).sent === sentHash
 }
 
 export function agreedOf(appointment: NewAppointment): AgreedTime {

@@ -65,7 +65,7 @@ export async function timelineOf(
       const mail = mailOf(mails, action.id)
       const reminder = mails.find(({ action_id, expires_at }) => action_id === action.id && expires_at !== null)
       const appointment = appointments.find(({ id }) => id === action.appointment_id)
-      const { agreed, details } = JSON.parse(action.before ?? '{}') as Partial<ActionRecord>
+      const { agreed, details } = JSON.parse(action.before) as ActionRecord
       return {
         version: action.version,
         entry: {

@@ -43,7 +43,7 @@ export async function undoAction({ db, clock, hasRowLocks, ...store }: Store, id
       await trx.deleteFrom('enquiry').where('id', '=', enquiry).execute()
       return { outcome: 'removed', answers: answersOf(row) }
     }
-    const { appointment, withdrawn = [], details } = JSON.parse(found.before ?? '{}') as Partial<ActionRecord>
+    const { appointment, withdrawn = [], details } = JSON.parse(found.before) as ActionRecord
     if (appointment && found.appointment_id) {
       const isFree = await restoreAppointment(trx, found.appointment_id, appointment, {
         since: found.at,

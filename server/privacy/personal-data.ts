@@ -83,7 +83,7 @@ export function jsonOf(data: readonly PersonalData[]): string {
 
 /** Returns the previous values of the details that an action changed; undefined for other kinds of actions. */
 function formerDetails({ kind, before }: Pick<ActionRow, 'kind' | 'before'>): Details | undefined {
-  return kind === 'details' ? (JSON.parse(before ?? '{}') as Partial<ActionRecord>).details : undefined
+  return kind === 'details' ? (JSON.parse(before) as ActionRecord).details : undefined
 }
 
 const shortest = {

@@ -210,7 +210,7 @@ async function createActions(db: Kysely<unknown>): Promise<void> {
     // Unchecked, so that a new kind needs no migration.
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('text', 'text')
-    .addColumn('before', 'text')
+    .addColumn('before', 'text', (column) => column.notNull())
     // Unique, so that an action is undone once.
     .addColumn('undoes', 'text', (column) => column.unique().references('action.id').onDelete('cascade'))
     .addColumn('version', 'integer', (column) => column.notNull())
