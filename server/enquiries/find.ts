@@ -1,6 +1,5 @@
 import type { AppointmentState } from '../../domain/appointments/appointment.ts'
 import type { FindResult, InboxLine } from '../../domain/desk.ts'
-import { plate as plateField } from '../../domain/enquiries/fields/plate.ts'
 import { findForm } from '../../domain/enquiries/find.ts'
 import { normalisers } from '../../domain/enquiries/search-keys.ts'
 import { check } from '../../domain/form.ts'
@@ -16,7 +15,7 @@ export async function find(store: Store, sent: unknown): Promise<FindResult> {
   if (!checked.ok) return { outcome: 'refused', fieldErrors: checked.fieldErrors }
   const found = await searchEnquiries(store, checked.answers.q)
   const lines = withWaiting(todayFirst(found, store.now()).slice(0, maxFound), store.now(), store.facts())
-  const similar = lines.length === 0 && found.plate.length <= plateField.maxLength ? await findSimilarPlates(store, found.plate) : []
+  const similar = lines.length === 0 ? await findSimilarPlates(store, found.plate) : []
   return { outcome: 'found', lines, more: found.lines.length > maxFound, similar, complete: found.complete }
 }
 
