@@ -65,7 +65,7 @@ async function readUnsent(db: Kysely<Tables>, condition: ReturnType<typeof sql>)
 async function countMails(db: Kysely<Tables>, condition: typeof needsAttention): Promise<number> {
   const counted = db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('count'))
   const { count } = await counted.where(condition).executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Sends an email again, to the address that its enquiry has now unless it may have reached another one. */

@@ -59,7 +59,7 @@ export async function readHeldBack(db: Kysely<Tables>, condition: RawBuilder<unk
       receivedAt: received_at,
       signals: spam_signals?.split(', ') ?? [],
     })),
-    more: Number(count) - rows.length,
+    more: count - rows.length,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 export async function countWaiting(db: Kysely<Tables>, now: number): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select
     (select count(*) from enquiry where state = 'new' and quarantined_at is null) + (${otherCalls(now)}) as waiting`.execute(db)
-  return Number(rows[0]?.waiting ?? 0)
+  return rows[0]?.waiting ?? 0
 }
 
 /** SQL that counts the callbacks that are due on enquiries that aren't new. */

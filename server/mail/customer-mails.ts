@@ -24,5 +24,5 @@ export async function mayMailCustomer(
     .where('outbox.kind', '!=', 'reminder')
     .where('outbox.state', '!=', 'withdrawn')
     .executeTakeFirstOrThrow()
-  return Number(mails) < mailsPerHour
+  return mails < mailsPerHour
 }

@@ -25,7 +25,7 @@ export async function readNumbers(store: Store): Promise<Numbers> {
     readAppointments(db, since),
   ])
   const openMinutes = openMinutesUntil(now, store.facts())
-  const answeredAt = new Map(answers.map(({ enquiry_id, at }) => [enquiry_id, Number(at)]))
+  const answeredAt = new Map(answers.map(({ enquiry_id, at }) => [enquiry_id, at]))
   const booked = new Set(appointments.map(({ enquiry_id }) => enquiry_id))
   const received = rows.map((row): Received => {
     const at = row.source === 'website' ? answeredAt.get(row.id) : undefined
