@@ -1,21 +1,11 @@
+import type { ActionSubject, Effect } from '../actions/action.ts'
 import type { Instant } from '../instant.ts'
 import { addDays, instantOf } from '../opening-hours/dates.ts'
 import type { Appointment } from './appointment.ts'
-import type { CheckedAppointment } from './appointment-form.ts'
+import type { AgreedTime } from './appointment-form.ts'
 
 /** What an email about an appointment says, as it was agreed: a later change is another email. `sequence`: this email's (RFC 5545). */
-export type AppointmentContent = Pick<
-  CheckedAppointment,
-  'date' | 'time' | 'minutes' | 'readyDate' | 'readyTime' | 'startsAt' | 'readyAt'
-> & { id: string; sequence: number }
-
-/** Emails that follow from an action; see `Effect` in domain/actions/action.ts. */
-export type AppointmentMails = {
-  mail?: { kind: string; content: AppointmentContent } | undefined
-  otherAddress?: { to: readonly string[]; content: AppointmentContent } | undefined
-  sequence?: number | undefined
-  reminder?: { dueAt: Instant; expiresAt: Instant } | undefined
-}
+export type AppointmentContent = Omit<AgreedTime, 'reminder'> & { id: string; sequence: number }
 
 /** Returns what an email about an appointment says. */
 export function contentOf(
@@ -29,7 +19,7 @@ export function contentOf(
 const rememberedHours = 12
 
 /** Returns the reminder of an appointment that is being booked or moved, or undefined if it isn't wanted or the appointment is too soon. */
-export function reminderOf({ date, reminder }: Pick<CheckedAppointment, 'date' | 'reminder'>, now: Instant): AppointmentMails['reminder'] {
+export function reminderOf({ date, reminder }: Pick<AgreedTime, 'date' | 'reminder'>, now: Instant): Effect['reminder'] {
   const times = reminderTimes(date)
   return reminder && times.dueAt - now >= rememberedHours * 3_600_000 ? times : undefined
 }
@@ -47,11 +37,7 @@ export function isStillToCome({ state, startsAt }: Pick<Appointment, 'state' | '
 }
 
 /** Returns the emails that invite the customer to an appointment as it stands. */
-export function invitationTo(
-  appointment: Appointment & { sequence: number },
-  now: Instant,
-  sequence = appointment.sequence + 1,
-): AppointmentMails {
+export function invitationTo(appointment: Appointment & { sequence: number }, now: Instant, sequence = appointment.sequence + 1): Effect {
   return { sequence, mail: { kind: 'invitation', content: contentOf(appointment, sequence) }, reminder: reminderOf(appointment, now) }
 }
 
@@ -60,10 +46,10 @@ export function invitationTo(
  * that was invited, so that nobody else keeps the appointment in their calendar. None if the appointment is over.
  */
 export function mailsForAddress(
-  { appointment, invited }: { appointment?: (Appointment & { sequence: number }) | undefined; invited: readonly string[] },
+  { appointment, invited }: Pick<ActionSubject, 'appointment' | 'invited'>,
   email: string,
   now: Instant,
-): AppointmentMails {
+): Effect {
   if (!appointment || !isStillToCome(appointment, now)) return {}
   const to = invited.filter((address) => !isAmong([email], address))
   const sequence = appointment.sequence + 1
