@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { assess, type Facts, flagsOf } from './assess.ts'
+import { assess, type Evidence, flagsOf } from './assess.ts'
 import { genuineMessages } from './messages/genuine-messages.ts'
 import { observe } from './observe.ts'
 
-const person: Facts = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, addressesWithSameText: 1, flood: false }
+const person: Evidence = { honeypotFilled: false, pageAge: 300, linkedHosts: 0, markup: false, addressesWithSameText: 1, flood: false }
 const seen = (message: string) => assess({ ...person, ...observe({ message }) })
 
 test('no genuine message is quarantined', () => {
@@ -15,7 +15,7 @@ test('no genuine message is quarantined', () => {
   expect(delayed).toEqual([])
 })
 
-test.for<[string, Partial<Facts>]>([
+test.for<[string, Partial<Evidence>]>([
   ['hidden field', { honeypotFilled: true }],
   ['instant submit', { pageAge: 299 }],
   ['flood', { flood: true }],
@@ -24,7 +24,7 @@ test.for<[string, Partial<Facts>]>([
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'quarantine', signals: [signal] })
 })
 
-test.for<[string, Partial<Facts>]>([
+test.for<[string, Partial<Evidence>]>([
   ['several links', { linkedHosts: 3 }],
   ['markup', { markup: true }],
   ['repeated text', { addressesWithSameText: 3 }],
@@ -33,7 +33,7 @@ test.for<[string, Partial<Facts>]>([
   expect(assess({ ...person, ...facts })).toEqual({ outcome: 'accept', signals: [signal] })
 })
 
-test.for<Partial<Facts>>([{ pageAge: undefined }, { linkedHosts: 2 }, { addressesWithSameText: 0 }, { addressesWithSameText: 2 }])(
+test.for<Partial<Evidence>>([{ pageAge: undefined }, { linkedHosts: 2 }, { addressesWithSameText: 0 }, { addressesWithSameText: 2 }])(
   'ordinary behaviour is neither quarantined nor flagged: %o',
   (facts) => {
     expect(assess({ ...person, ...facts })).toEqual({ outcome: 'accept', signals: [] })

@@ -2,7 +2,7 @@ import type { Observed } from './observe.ts'
 import type { spamReasons } from './spam-reasons.ts'
 
 /** All inputs of the decision: the enquiry itself, and how it compares with others. */
-export type Facts = Observed & {
+export type Evidence = Observed & {
   /** How many email addresses sent the same long text within a day, including this one; 0 for a short text. */
   addressesWithSameText: number
   /** Whether it is above an hourly limit; see `Limits`. */
@@ -35,7 +35,7 @@ const fastestPerson = 300
 export const longText = 40
 
 /** Decides whether an enquiry is accepted or quarantined, and its signals. Never looks at its words or language. */
-export function assess({ honeypotFilled, pageAge, flood, addressesWithSameText, linkedHosts, markup }: Facts): Assessment {
+export function assess({ honeypotFilled, pageAge, flood, addressesWithSameText, linkedHosts, markup }: Evidence): Assessment {
   const found: Record<Signal, boolean> = {
     'hidden field': honeypotFilled,
     'instant submit': pageAge !== undefined && pageAge < fastestPerson,

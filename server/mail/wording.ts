@@ -1,10 +1,8 @@
 import { greetingName } from '../../domain/enquiries/greeting-name.ts'
 import type { Business } from '../../workshop/facts.ts'
-import type { AlarmName } from './alarm.ts'
+import type { Alarm, AlarmName } from './alarm.ts'
 import { localTime } from './local-time.ts'
 import { command, type Part, paragraph } from './template/part.ts'
-
-type Facts = Readonly<Record<string, string | number>>
 
 const askServerAdmin = paragraph('Please pass this on to the person who looks after the website.')
 
@@ -119,7 +117,7 @@ export const wording = {
         askServerAdmin,
       ],
     }),
-  } satisfies Record<AlarmName, (facts: Facts) => { subject: string; parts: readonly [Part, ...Part[]] }>,
+  } satisfies Record<AlarmName, (facts: Alarm['facts']) => { subject: string; parts: readonly [Part, ...Part[]] }>,
   visitor: {
     subject: {
       booking: (business: Business) => `We have your appointment request - ${business.name}`,
