@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { appointmentForm, lastDay, momentOf } from '../appointments/appointment-form.ts'
 import { check, type FieldErrors, type Form } from '../form.ts'
+import type { Instant } from '../instant.ts'
 import { wallClockAt } from '../opening-hours/dates.ts'
 import { defineAction } from './action.ts'
 import { type Details, detailsForm } from './details.ts'
@@ -31,13 +32,10 @@ const clearForm = {
   fields: { off: { ...date, label: 'Off', rule: v.pipe(v.string(), v.picklist(['yes'])) } },
 } satisfies Form
 
-/**
- * Validates what was sent. `text`: the action's. `details`: the number, if the enquiry had none.
- * @param now milliseconds since 1970
- */
+/** Validates what was sent. `text`: the action's. `details`: the number, if the enquiry had none. */
 export function checkCallBack(
   sent: unknown,
-  now: number,
+  now: Instant,
   { hasPhone }: { hasPhone: boolean },
 ): { ok: true; text: string; details?: Details } | { ok: false; fieldErrors: FieldErrors<typeof callBackForm.fields> } {
   if (check(clearForm, sent).ok) return { ok: true, text: '' }

@@ -7,6 +7,7 @@ import { cleanCode, cleanText, type Field, textRule } from '../enquiries/fields/
 import { cleanPhone, phone, spacePhone } from '../enquiries/fields/phone.ts'
 import { plate } from '../enquiries/fields/plate.ts'
 import { type Checked, check, type FieldErrors, type Form, type FormAnswers, yesRule } from '../form.ts'
+import type { Instant } from '../instant.ts'
 import { instantOf, wallClockAt } from '../opening-hours/dates.ts'
 import { afterOpenMinutes } from '../opening-hours/open-minutes.ts'
 
@@ -85,11 +86,8 @@ export const newJobErrors = {
   later: 'That time hasn’t come yet. Leave it empty if the car’s just arrived.',
 } as const
 
-/**
- * Validates what was sent, and that the customer can be reached.
- * @param now milliseconds since 1970
- */
-export function checkNewJob(sent: unknown, now: number): Checked<typeof fields> {
+/** Validates what was sent, and that the customer can be reached. */
+export function checkNewJob(sent: unknown, now: Instant): Checked<typeof fields> {
   const checked = check(newJobForm, sent)
   if (!checked.ok) return checked
   const { phone, email, confirm, here, since } = checked.answers
@@ -112,7 +110,7 @@ export function isPlateConfirmed(sent: unknown, plate: string | undefined): bool
 /** Returns the appointment of a car that is already here, with the work starting now. Opening hours and bays don't matter to it. */
 export function appointmentOfCarHere(
   { service, since }: Pick<NewJobAnswers, 'service' | 'since'>,
-  now: number,
+  now: Instant,
   facts: Facts,
 ): CheckedAppointment {
   const minutes = usualMinutesOf(service, facts)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Facts } from '../../workshop/facts.ts'
 import { type Field, textRule } from '../enquiries/fields/field.ts'
 import { check, type FieldErrors, type Form, type FormAnswers, yesRule } from '../form.ts'
+import type { Instant } from '../instant.ts'
 import { addDays, longDate, wallClockAt, zone } from '../opening-hours/dates.ts'
 import type { Appointment, ClosedTime } from './appointment.ts'
 import { type DropOffTimes, workDone } from './drop-off.ts'
@@ -117,14 +118,13 @@ export type NewAppointment = CheckedAppointment & { id: string; outsideHours: re
 
 /**
  * Validates what was sent: both times must exist, in a sensible order.
- * @param now milliseconds since 1970
  * @param before the appointment as it was before a change: it may have begun
  */
 export function checkAppointment(
   sent: unknown,
-  now: number,
+  now: Instant,
   times: DropOffTimes,
-  before?: { startsAt: number },
+  before?: { startsAt: Instant },
 ): { ok: true; appointment: CheckedAppointment } | { ok: false; fieldErrors: FieldErrors<typeof fields> } {
   const checked = check(appointmentForm, withInstead(sent))
   if (!checked.ok) return checked
@@ -148,7 +148,7 @@ export function checkAppointment(
 }
 
 /** Returns when a car is ready: as typed, or once the work is done in opening hours. */
-function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: number | undefined, times: DropOffTimes) {
+function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswers, startsAt: Instant | undefined, times: DropOffTimes) {
   if (readyTime) return { readyDate: readyDate || date, readyTime, ready: momentOf(readyDate || date, readyTime) }
   if (readyDate) return { readyDate, readyTime, ready: { error: 'Ready time is required.' } }
   if (startsAt === undefined) return { readyDate: date, readyTime: time, ready: {} }
@@ -156,8 +156,8 @@ function readyOf({ date, time, minutes, readyDate, readyTime }: AppointmentAnswe
   return { readyDate: done.date, readyTime: done.time, ready: momentOf(done.date, done.time) }
 }
 
-/** Returns the last day for which appointments and calls can be planned: a year after today. `now`: milliseconds since 1970. */
-export function lastDay(now: number): string {
+/** Returns the last day for which appointments and calls can be planned: a year after today. */
+export function lastDay(now: Instant): string {
   return aYearAfter(wallClockAt(new Date(now)).date)
 }
 
@@ -173,7 +173,7 @@ function obstaclesIn(anyway: string, appointment: Parameters<typeof anywayFor>[0
   return anyway === anywayFor(appointment, kinds) ? kinds : []
 }
 
-export type Moment = { at?: number; error?: string }
+export type Moment = { at?: Instant; error?: string }
 
 /** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
 export function momentOf(date: string, time: string): Moment {

@@ -1,3 +1,5 @@
+import type { Instant } from '../instant.ts'
+
 /** The workshop's time zone. */
 export const zone = 'Pacific/Auckland'
 
@@ -19,10 +21,10 @@ export function wallClockAt(moment: Date): WallClock {
 }
 
 /**
- * Returns the instant of a New Zealand date and time such as '2027-03-09T08:30', in milliseconds since 1970; a date alone is its midnight. A time
- * that a clock change skips or repeats is resolved as Temporal does by default. Needs Temporal, so the public pages can't use it.
+ * Returns the instant of a New Zealand date and time such as '2027-03-09T08:30'; a date alone is its midnight. A time that a clock change skips or
+ * repeats is resolved as Temporal does by default. Needs Temporal, so the public pages can't use it.
  */
-export function instantOf(local: string): number {
+export function instantOf(local: string): Instant {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds
 }
 

@@ -1,23 +1,21 @@
 import type { OpeningTimes } from '../../workshop/facts.ts'
+import type { Instant } from '../instant.ts'
 import { addDays, instantOf, wallClockAt } from './dates.ts'
 import { openDayFrom, spansOn } from './opening.ts'
 
 const minute = 60_000
 const day = 1440 * minute
 
-/** In milliseconds since 1970; `before`: how long the workshop was open before it, in milliseconds. */
-type Opening = { opens: number; closes: number; before: number }
+/** `before`: how long the workshop was open before it, in milliseconds. */
+type Opening = { opens: Instant; closes: Instant; before: number }
 /** The openings between two moments, in order. */
-type Openings = { from: number; until: number; list: readonly Opening[] }
+type Openings = { from: Instant; until: Instant; list: readonly Opening[] }
 
 /** A cache, because a list of enquiries may go back for years. */
 const known = new WeakMap<OpeningTimes, Openings>()
 
-/**
- * Returns a function that counts the whole minutes in which the workshop was open since a moment.
- * @param now milliseconds since 1970, like the moments
- */
-export function openMinutesUntil(now: number, times: OpeningTimes): (since: number) => number {
+/** Returns a function that counts the whole minutes in which the workshop was open since a moment. */
+export function openMinutesUntil(now: Instant, times: OpeningTimes): (since: Instant) => number {
   return (since) => {
     if (since >= now) return 0
     const { list } = openingsBetween(since, now, times)
@@ -25,7 +23,7 @@ export function openMinutesUntil(now: number, times: OpeningTimes): (since: numb
   }
 }
 
-function openingsBetween(from: number, until: number, times: OpeningTimes): Openings {
+function openingsBetween(from: Instant, until: Instant, times: OpeningTimes): Openings {
   const before = known.get(times)
   if (before && before.from <= from && until <= before.until) return before
   // Twice as far back, so that a list that begins with the newest rarely asks for more.
@@ -34,7 +32,7 @@ function openingsBetween(from: number, until: number, times: OpeningTimes): Open
   return openings
 }
 
-function findOpenings(from: number, until: number, times: OpeningTimes): Openings {
+function findOpenings(from: Instant, until: Instant, times: OpeningTimes): Openings {
   const list: Opening[] = []
   const end = wallClockAt(new Date(until)).date
   let before = 0
@@ -49,7 +47,7 @@ function findOpenings(from: number, until: number, times: OpeningTimes): Opening
 }
 
 /** Returns for how many milliseconds it was open from the list's beginning to a moment. By binary search: there may be many moments. */
-function openBefore(moment: number, list: readonly Opening[]): number {
+function openBefore(moment: Instant, list: readonly Opening[]): number {
   let [start, end] = [0, list.length]
   while (start < end) {
     const middle = (start + end) >> 1
