@@ -7,17 +7,13 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** A date such as '2026-11-20', its day of the week (0 is Sunday) and a time such as '17:59'. */
-export type WallClock = { date: string; weekday: number; time: string }
-
 /**
- * Returns the New Zealand date and time of a moment, daylight saving included, whatever the visitor's time zone.
+ * Returns the New Zealand date and time of a moment, such as '2026-11-20' and '17:59', daylight saving included, whatever the visitor's time zone.
  * Uses Temporal where available: a page's first Intl.DateTimeFormat takes a slow phone 60 ms, Temporal 3 ms.
  */
-export function wallClockAt(moment: Date): WallClock {
+export function wallClockAt(moment: Date): { date: string; time: string } {
   const zoned = 'Temporal' in globalThis ? byTemporal(moment) : byIntl(moment)
-  const date = zoned.slice(0, 10)
-  return { date, weekday: weekdayOf(date), time: zoned.slice(11, 16) }
+  return { date: zoned.slice(0, 10), time: zoned.slice(11, 16) }
 }
 
 /**

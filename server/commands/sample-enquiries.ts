@@ -51,7 +51,7 @@ export function sampleEnquiries(now: Instant, facts: Facts): Sample[] {
       receivedAt: before + hour,
       steps: [
         { at: before + 2 * hour, action: 'call', sent: { outcome: 'no-answer', said: 'Try again in the morning.' } },
-        { at: before + 2 * hour, action: 'callBack', sent: momentAt(latest + 15 * minute) },
+        { at: before + 2 * hour, action: 'callBack', sent: wallClockAt(new Date(latest + 15 * minute)) },
       ],
     },
     {
@@ -157,13 +157,8 @@ function marked(message: string): string {
 
 /** `ready`: absent for the end of the work. */
 function book(at: Instant, starts: Instant, minutes: number, ready?: Instant): Step {
-  const { date, time } = momentAt(starts)
-  const until = ready === undefined ? undefined : momentAt(ready)
+  const { date, time } = wallClockAt(new Date(starts))
+  const until = ready === undefined ? undefined : wallClockAt(new Date(ready))
   const sent = { date, time, minutes: String(minutes), readyDate: until?.date ?? '', readyTime: until?.time ?? '', noReminder: 'yes' }
   return { at, action: 'book', sent }
-}
-
-function momentAt(at: Instant): { date: string; time: string } {
-  const { date, time } = wallClockAt(new Date(at))
-  return { date, time }
 }
