@@ -21,7 +21,7 @@ const ahead = 60 * day
 const maxAppointments = 2000
 
 /** An appointment as a feed shows it: without the name and phone of the customer. */
-export type FeedAppointment = Pick<AppointmentRow, 'id' | 'date' | 'time' | 'starts_at' | 'minutes' | 'version' | 'state' | 'created_at'> &
+type FeedAppointment = Pick<AppointmentRow, 'id' | 'date' | 'time' | 'starts_at' | 'minutes' | 'version' | 'created_at'> &
   Pick<EnquiryRow, 'plate' | 'service' | 'reference'>
 
 /** Returns the appointments as a calendar file, for anyone with the secret of a person's link. */
@@ -49,16 +49,7 @@ async function readAppointments(db: Kysely<Tables>, hash: string, now: number): 
   return await db
     .selectFrom('appointment')
     .innerJoin('enquiry', 'enquiry.id', 'appointment.enquiry_id')
-    .select([
-      'appointment.id',
-      'appointment.date',
-      'appointment.time',
-      'starts_at',
-      'minutes',
-      'appointment.version',
-      'appointment.state',
-      'created_at',
-    ])
+    .select(['appointment.id', 'date', 'time', 'starts_at', 'minutes', 'appointment.version', 'created_at'])
     .select(['plate', 'service', 'reference'])
     .where('appointment.state', 'not in', ['cancelled', 'no-show'])
     .where('enquiry.state', '<>', 'declined')
@@ -88,7 +79,7 @@ function feedFile(appointments: readonly FeedAppointment[], facts: Facts): strin
       start: new Date(starts_at),
       end: eventEnd(starts_at, windowOf({ date, time }, facts) + minutes, facts),
       summary: [plate, service].filter(Boolean).join(', ') || 'Car',
-      description: reference ? `Reference ${reference}` : undefined,
+      description: `Reference ${reference}`,
       location: `${business.name}, ${addressLine(business)}`,
       status: ICalEventStatus.CONFIRMED,
     })
