@@ -38,11 +38,11 @@ export async function readInbox(store: Store, { state, before, staff = '' }: Inb
   const isQueue = state === 'waiting'
   const [, time, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(before ?? '') ?? []
   const after = time && id ? { time: Number(time), id } : undefined
-  const listed = () => linesIn(db, state, staff)
+  const listed = linesIn(db, state, staff)
   const [rows, marked, due, counts, rest, unreached] = await Promise.all([
-    state === 'booked' ? readBooked(db, after) : readPage(isQueue ? linesIn(db, 'new', staff) : listed(), after),
+    state === 'booked' ? readBooked(db, after) : readPage(isQueue ? linesIn(db, 'new', staff) : listed, after),
     readUrgent(db, now),
-    readDueCalls(listed(), now),
+    readDueCalls(listed, now),
     countStates(db),
     countRest(db, now, staff),
     readUnreached(db),
@@ -73,10 +73,14 @@ export async function readInbox(store: Store, { state, before, staff = '' }: Inb
 
 /** Selects the lines of a view. All if it isn't one of a state or a person. */
 function linesIn(db: Kysely<Tables>, state: InboxState | undefined, staff: string) {
-  const all = unquarantinedLines(db).select(startOfMessage)
+  const all = allLines(db)
   if (state === 'mine') return all.where('assignee_id', '=', staff).where(isOpen)
   const known = stateIn(state)
   return known ? all.where('state', '=', known) : all
+}
+
+function allLines(db: Kysely<Tables>) {
+  return unquarantinedLines(db).select(startOfMessage)
 }
 
 /** Returns the state that a view is of, if it is one of a state. */
@@ -84,7 +88,7 @@ function stateIn(view: InboxState | undefined): EnquiryState | undefined {
   return enquiryStates.find((state) => state === view)
 }
 
-type Lines = ReturnType<typeof linesIn>
+type Lines = ReturnType<typeof allLines>
 type Cursor = { time: number; id: string } | undefined
 
 /** Returns the rows of a page, and one more if there is another page. */
@@ -100,7 +104,7 @@ async function readPage(lines: Lines, after: Cursor) {
 /** The same for those that are booked, whose appointment comes next first. */
 async function readBooked(db: Kysely<Tables>, after: Cursor) {
   // The lower limit has SQLite read them from their index, in order, instead of sorting all that are booked.
-  const lines = linesIn(db, undefined, '').where(isBooked).where('appointment_at', '>=', 0)
+  const lines = allLines(db).where(isBooked).where('appointment_at', '>=', 0)
   const page = after ? lines.where((eb) => eb(eb.refTuple('appointment_at', 'id'), '>', eb.tuple(after.time, after.id))) : lines
   return await page
     .orderBy('appointment_at')
@@ -111,7 +115,7 @@ async function readBooked(db: Kysely<Tables>, after: Cursor) {
 
 /** Returns those of all views that wait and are marked as urgent, the oldest first. They are few, which the planner can't know when it also looks for a state. */
 async function readUrgent(db: Kysely<Tables>, now: number) {
-  return await linesIn(db, undefined, '')
+  return await allLines(db)
     .where(isUrgent)
     .where((eb) => eb.or([eb('state', '=', 'new'), eb('call_back_at', '<=', now)]))
     .orderBy('received_at')

@@ -29,7 +29,6 @@ export type Found = { lines: InboxLine[]; plate: string; complete: boolean }
 /**
  * Finds enquiries that aren't in quarantine.
  * @param query not blank, and short
- * @param now milliseconds since 1970
  */
 export async function searchEnquiries(store: Store, query: string): Promise<Found> {
   const now = store.now()
