@@ -1,8 +1,8 @@
 import { definitionOf } from '../../domain/enquiries/enquiries.ts'
 import { summaryOf } from '../../domain/enquiries/enquiry.ts'
+import type { OutboxRow } from '../database/tables.ts'
 import { findEnquiry } from '../enquiries/find-enquiry.ts'
 import { localTime } from '../mail/local-time.ts'
-import type { ListedMail } from '../mail/mail.ts'
 import { retryMail } from '../mail/send-again.ts'
 import { listMails, mailsOf } from '../mail/stored-mails.ts'
 import { answersText } from '../mail/template/part.ts'
@@ -63,14 +63,14 @@ export async function mailsCommand(
   return 2
 }
 
-function described({ id, kind, recipient, enquiryId, state, attempts, dueAt, createdAt, lastError }: ListedMail): string {
+function described({ id, kind, recipient, enquiry_id, state, attempts, due_at, created_at, last_error }: OutboxRow): string {
   const facts = [
     kind,
     `to the ${recipient}`,
-    state === 'due' ? `${attempts === 0 && dueAt > createdAt ? 'held until' : 'next try'} ${localTime(dueAt)}` : state,
+    state === 'due' ? `${attempts === 0 && due_at > created_at ? 'held until' : 'next try'} ${localTime(due_at)}` : state,
     attempts === 1 ? '1 try' : `${attempts} tries`,
-    ...(lastError ? [`last error ${lastError}`] : []),
-    ...(enquiryId ? [`enquiry ${enquiryId}`] : []),
+    ...(last_error ? [`last error ${last_error}`] : []),
+    ...(enquiry_id ? [`enquiry ${enquiry_id}`] : []),
   ]
   return `${id}  ${facts.join(', ')}`
 }

@@ -97,10 +97,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       clock = right + 2 * day
       const booked = bookedAnyway({ ...goodAppointment, reminder: 'yes' })
       expect(await desk.book({ id: randomUUID(), enquiry, version: 0, staff }, booked)).toMatchObject({ outcome: 'done' })
-      const before = (await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt
+      const before = (await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.due_at
       clock = right
       await claimDueMails(store, 10, minute)
-      expect((await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.dueAt).toBe(before)
+      expect((await mailsOf(store, enquiry)).find(({ kind }) => kind === 'reminder')?.due_at).toBe(before)
       expect(before).toBeGreaterThan(right + 2 * day)
     })
 

@@ -63,7 +63,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     test('sends the confirmation that was ticked after ten seconds, and replies follow in its thread', async () => {
       const { enquiry, action } = await write({ ...goodNewJob, email: 'hana@example.co.nz', confirm: 'yes' })
       expect(await mailsOf(store, enquiry)).toMatchObject([
-        { kind: 'confirmation', recipient: 'visitor', state: 'due', dueAt: clock + 10_000 },
+        { kind: 'confirmation', recipient: 'visitor', state: 'due', due_at: clock + 10_000 },
       ])
       expect(await claimDueMails(store, 10, 1000)).toEqual([])
       clock += 10_000

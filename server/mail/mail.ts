@@ -1,4 +1,4 @@
-import type { AppointmentRow, MailState, Recipient } from '../database/tables.ts'
+import type { AppointmentRow, Recipient } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 
 /** An email that this process has claimed until its lease ends. `attempt` counts from 1. */
@@ -37,17 +37,4 @@ export type NewMail = {
   sentTo?: string
   appointment?: { id: string; version: number | null }
   expiresAt?: number | undefined
-}
-
-/** An email as the `mails` command lists it. Times are milliseconds since 1970. */
-export type ListedMail = {
-  id: string
-  kind: string
-  recipient: Recipient
-  enquiryId: string | null
-  state: MailState
-  attempts: number
-  dueAt: number
-  createdAt: number
-  lastError: string | null
 }

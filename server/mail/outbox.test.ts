@@ -196,7 +196,7 @@ test('EHLO gives the host name of the site, and a delayed email is dated when it
   const outbox = { delay: () => hour }
   const server = await serverWith({ smtpUrl: relay.url, smtpName: 'www.example.co.nz' }, { now: () => clock, outbox })
   await server.post('/dev/booking', goodBooking)
-  await until(async () => (await listMails(server.store, 10)).every(({ lastError }) => lastError))
+  await until(async () => (await listMails(server.store, 10)).every(({ last_error }) => last_error))
   clock += 12 * 24 * hour
   refuses = false
   await until(() => relay.received.length === 2)
@@ -245,7 +245,7 @@ test('an email is retried only after an hour if the relay hung up after reading 
   )
   for (let hours = 0; hours < 24 * 5; hours += 24) {
     clock += 24 * hour
-    await until(async () => (await listMails(server.store, 10)).every(({ dueAt, state }) => state === 'failed' || dueAt > clock))
+    await until(async () => (await listMails(server.store, 10)).every(({ due_at, state }) => state === 'failed' || due_at > clock))
   }
   // After five tries the confirmation is abandoned; the workshop's email is not.
   const states = (await listMails(server.store, 10)).map(({ recipient, state }) => `${recipient} ${state}`)
@@ -259,7 +259,7 @@ test('an email whose response comes too late counts as unanswered', async () => 
   await server.post('/dev/booking', goodBooking)
   await until(() => server.logged.filter((line) => line.includes('did not respond')).length === 2)
   await until(() => relay.received.length === 2)
-  expect((await listMails(server.store, 10)).every(({ dueAt }) => dueAt > Date.now() + hour / 2)).toBe(true)
+  expect((await listMails(server.store, 10)).every(({ due_at }) => due_at > Date.now() + hour / 2)).toBe(true)
 })
 
 test('a password is never sent over a network without TLS', async () => {
@@ -369,7 +369,7 @@ test('a confirmation is abandoned after 72 hours and twenty tries, and can be re
   const tries = (count: number) =>
     until(async () => {
       const [mail] = await listMails(server.store, 1)
-      return mail !== undefined && mail.attempts >= count && mail.dueAt > clock
+      return mail !== undefined && mail.attempts >= count && mail.due_at > clock
     })
   await tries(1)
   clock += 5 * 24 * hour

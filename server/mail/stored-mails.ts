@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
-import type { DueMail, ListedMail, NewMail } from './mail.ts'
+import type { DueMail, NewMail } from './mail.ts'
 
 /** Returns the outbox row of an email. `domain`: of its Message-ID. */
 function outboxRow(mail: NewMail, now: number, domain: string): Insertable<OutboxRow> {
@@ -228,8 +228,8 @@ async function withdrawExpired({ db, clock }: Database, now: number): Promise<vo
 }
 
 /** Returns due and failed emails, oldest first. */
-export async function listMails({ db }: Database, limit: number): Promise<ListedMail[]> {
-  const rows = await db
+export async function listMails({ db }: Database, limit: number): Promise<OutboxRow[]> {
+  return await db
     .selectFrom('outbox')
     .selectAll()
     .where((eb) => eb.or([eb('state', '=', sql.lit('due')), eb('state', '=', sql.lit('failed'))]))
@@ -237,13 +237,11 @@ export async function listMails({ db }: Database, limit: number): Promise<Listed
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(listedMail)
 }
 
 /** Returns an enquiry's emails, oldest first. */
-export async function mailsOf({ db }: Database, enquiryId: string): Promise<ListedMail[]> {
-  const rows = await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
-  return rows.map(listedMail)
+export async function mailsOf({ db }: Database, enquiryId: string): Promise<OutboxRow[]> {
+  return await db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).orderBy('created_at').orderBy('id').execute()
 }
 
 export function storedEnquiry(row: EnquiryRow): StoredEnquiry {
@@ -255,9 +253,4 @@ export function storedEnquiry(row: EnquiryRow): StoredEnquiry {
 export function answersOf(row: EnquiryRow): Record<string, string> {
   const names = Object.keys(enquiries[row.kind].fields) as (keyof EnquiryRow)[]
   return Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]))
-}
-
-function listedMail(row: OutboxRow): ListedMail {
-  const { id, kind, recipient, enquiry_id, state, attempts, due_at, created_at, last_error } = row
-  return { id, kind, recipient, enquiryId: enquiry_id, state, attempts, dueAt: due_at, createdAt: created_at, lastError: last_error }
 }
