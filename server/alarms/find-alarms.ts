@@ -38,10 +38,10 @@ export async function findAlarms(store: Store, { failed }: Pick<Health, 'failed'
   ])
   const alarms: Alarm[] = []
 
-  const backedUp = backup?.ranAt
+  const backedUp = backup?.ran_at
   const since = backedUp ?? history.first
   if (since !== undefined && now - since > (backedUp === undefined ? firstBackup : backupEvery)) {
-    const failedAt = failedBackup?.ranAt ?? 0
+    const failedAt = failedBackup?.ran_at ?? 0
     alarms.push({
       name: 'backup-overdue',
       facts: {
@@ -51,8 +51,8 @@ export async function findAlarms(store: Store, { failed }: Pick<Health, 'failed'
       },
     })
   }
-  if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ranAt } })
-  if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ranAt } })
+  if (drill && drill.outcome !== succeeded) alarms.push({ name: 'restore-drill-failed', facts: { ranAt: drill.ran_at } })
+  if (check && check.outcome !== succeeded) alarms.push({ name: 'store-damaged', facts: { ranAt: check.ran_at } })
   if (cleanup?.outcome) alarms.push({ name: 'clock-jumped', facts: { now } })
   if (failed > 0) alarms.push({ name: 'mails-failed', facts: { count: failed } })
 

@@ -83,7 +83,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(code, output).toBe(0)
         const run = await lastRun(store, name)
         expect(run?.outcome).toBe('ok')
-        expect(run?.ranAt).toBeGreaterThanOrEqual(begun)
+        expect(run?.ran_at).toBeGreaterThanOrEqual(begun)
       }
       const good = await lastRun(store, 'backup')
       const { code } = await backUp(`${location.dataDir}/missing/backup`)

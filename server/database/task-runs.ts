@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import type { TaskRun } from './types.ts'
+import type { TaskRunRow } from './tables.ts'
 
 export async function recordRun({ db }: Database, name: string, ranAt: number, outcome: string | null = null): Promise<void> {
   const run = { ran_at: ranAt, outcome }
@@ -10,7 +10,6 @@ export async function recordRun({ db }: Database, name: string, ranAt: number, o
     .execute()
 }
 
-export async function lastRun({ db }: Database, name: string): Promise<TaskRun | undefined> {
-  const row = await db.selectFrom('task_run').selectAll().where('name', '=', name).executeTakeFirst()
-  return row && { ranAt: row.ran_at, outcome: row.outcome }
+export async function lastRun({ db }: Database, name: string): Promise<TaskRunRow | undefined> {
+  return await db.selectFrom('task_run').selectAll().where('name', '=', name).executeTakeFirst()
 }

@@ -1,5 +1,4 @@
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
-
 import type { EnquiryRow } from './tables.ts'
 
 /** A stored enquiry. `reference`: the code that people quote for it. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
@@ -28,6 +27,3 @@ export type Health = { error?: StoreError | undefined; due: number; oldestDueSec
  * files too; see `Database.purgeDeleted`.
  */
 export type Deletion = { enquiries: number; mails: string[]; purged: boolean }
-
-/** The last run of a task, in milliseconds since 1970, and its outcome. */
-export type TaskRun = { ranAt: number; outcome: string | null }

@@ -1,7 +1,7 @@
 import { tasks } from '../alarms/find-alarms.ts'
 import type { Store } from '../database/store.ts'
+import type { TaskRunRow } from '../database/tables.ts'
 import { lastRun, recordRun } from '../database/task-runs.ts'
-import type { TaskRun } from '../database/types.ts'
 import type { Log } from '../log.ts'
 import { deleteMailFiles } from '../mail/delete-mail-files.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
@@ -23,7 +23,7 @@ export async function cleanUp(store: Store, mailFolder: string, log: Log): Promi
   if (pausedBecause) {
     if (pausedBecause !== last.outcome) {
       log.error(
-        { days: Math.round((now - last.ranAt) / day) },
+        { days: Math.round((now - last.ran_at) / day) },
         'The clock is days ahead of the last cleanup, so nothing is deleted for a day. Check that the clock is right.',
       )
     }
@@ -35,9 +35,9 @@ export async function cleanUp(store: Store, mailFolder: string, log: Log): Promi
 }
 
 /** Returns why nothing may be deleted now, with the start of the waiting day ('jumped 1795000000000'); undefined when it's safe. */
-export function pauseAfterJump(last: TaskRun, now: number): string | undefined {
-  if (now - last.ranAt > jump) return `jumped ${now}`
+export function pauseAfterJump(last: Pick<TaskRunRow, 'ran_at' | 'outcome'>, now: number): string | undefined {
+  if (now - last.ran_at > jump) return `jumped ${now}`
   // The clock was set back, so the pause ends.
-  if (now < last.ranAt || !last.outcome) return undefined
+  if (now < last.ran_at || !last.outcome) return undefined
   return now - Number(last.outcome.split(' ')[1]) < day ? last.outcome : undefined
 }

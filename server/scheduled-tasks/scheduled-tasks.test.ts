@@ -126,7 +126,7 @@ test.for([5, 1100])(
     clock = start + hour
     await until(async () => (await lastRun(second.store, 'cleanup'))?.outcome === null)
     clock += 23 * hour
-    await until(async () => (await lastRun(second.store, 'cleanup'))?.ranAt === clock)
+    await until(async () => (await lastRun(second.store, 'cleanup'))?.ran_at === clock)
     expect(await findPerson(second.store, { phone: goodContact.phone })).toHaveLength(1)
     expect((await readdir(join(dataDir, 'mail'))).length).toBeGreaterThanOrEqual(2)
   },
@@ -134,11 +134,11 @@ test.for([5, 1100])(
 
 test('after a jump nothing is deleted until a day has passed without another', () => {
   const at = 1_800_000_000_000
-  expect(pauseAfterJump({ ranAt: at - hour, outcome: null }, at)).toBeUndefined()
-  expect(pauseAfterJump({ ranAt: at - 4 * day, outcome: null }, at)).toBe(`jumped ${at}`)
+  expect(pauseAfterJump({ ran_at: at - hour, outcome: null }, at)).toBeUndefined()
+  expect(pauseAfterJump({ ran_at: at - 4 * day, outcome: null }, at)).toBe(`jumped ${at}`)
   const paused = `jumped ${at}`
-  expect(pauseAfterJump({ ranAt: at + 22 * hour, outcome: paused }, at + 23 * hour)).toBe(paused)
-  expect(pauseAfterJump({ ranAt: at + 23 * hour, outcome: paused }, at + 24 * hour)).toBeUndefined()
-  expect(pauseAfterJump({ ranAt: at, outcome: paused }, at - 3 * day)).toBeUndefined()
-  expect(pauseAfterJump({ ranAt: at, outcome: paused }, at + 5 * day)).toBe(`jumped ${at + 5 * day}`)
+  expect(pauseAfterJump({ ran_at: at + 22 * hour, outcome: paused }, at + 23 * hour)).toBe(paused)
+  expect(pauseAfterJump({ ran_at: at + 23 * hour, outcome: paused }, at + 24 * hour)).toBeUndefined()
+  expect(pauseAfterJump({ ran_at: at, outcome: paused }, at - 3 * day)).toBeUndefined()
+  expect(pauseAfterJump({ ran_at: at, outcome: paused }, at + 5 * day)).toBe(`jumped ${at + 5 * day}`)
 })

@@ -42,7 +42,7 @@ export function createScheduledTasks(options: ScheduledTasksOptions): ScheduledT
     'find index': async () => void (await fillSearchTexts(store)),
     async 'integrity check'(log) {
       const last = await lastRun(store, tasks.integrityCheck)
-      if (last && Math.abs(store.now() - last.ranAt) < day) return
+      if (last && Math.abs(store.now() - last.ran_at) < day) return
       const intact = await store.checkIntegrity()
       if (!intact) log.error({}, 'The store is damaged: restore a backup (docs/how-to/back-up-and-restore.md).')
       await recordRun(store, tasks.integrityCheck, store.now(), intact ? succeeded : 'damaged')
