@@ -171,7 +171,7 @@ export type ActionResult =
 
 type Taken = { holders: readonly BayHolder[]; sameCar?: readonly BookedCar[] | undefined; free?: NextFree | undefined; anyway: string }
 
-export type BookedTwice = { outcome: 'twice' } & Taken
+type BookedTwice = { outcome: 'twice' } & Taken
 
 /** The action that `?done=` names. `heldUntil`: of its email. `undoUntil`: absent when it can no longer be undone. */
 export type Done = {

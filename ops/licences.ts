@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /** A package in the lock file. `dev`: only for building and testing. */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string
   license?: string
   integrity?: string
@@ -30,7 +30,7 @@ const permitted = [
   'Unlicense',
 ]
 
-export type ShippedPackage = { name: string; version: string; licence: string; permitted: boolean }
+type ShippedPackage = { name: string; version: string; licence: string; permitted: boolean }
 
 /** Returns every package that runs on the server or is delivered in pages, by name. */
 export function shippedPackages({ packages }: Lock): ShippedPackage[] {

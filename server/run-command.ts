@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** The exit code of a command (1 if it could not start), and its output if `quiet`. */
-export type CommandResult = { code: number; output: string }
+type CommandResult = { code: number; output: string }
 
 /**
  * Runs a command at the root of the checkout, with node_modules/.bin first on PATH.

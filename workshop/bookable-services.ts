@@ -2,7 +2,7 @@
  * What customers can book. `name`: the booking form's option, exactly as it is sent to the workshop. `minutes`: how long the work usually takes, between
  * 15 and 600; the desk fills it in, and staff change it for an unusual job. `pages`: the files in content/services/ whose buttons book it.
  */
-export type BookableService = { name: string; minutes: number; pages: readonly string[] }
+type BookableService = { name: string; minutes: number; pages: readonly string[] }
 
 /** In the order of the booking form. The first is preselected. */
 export const servicesOffered: readonly BookableService[] = [

@@ -33,14 +33,14 @@ export type Business = {
   copyrightYear: number
 }
 
-export type PhoneNumber = {
+type PhoneNumber = {
   /** With spaces, as New Zealanders write it: '06 555 0100'. */
   shown: string
   /** E.164, for tel: links: '+6465550100'. */
   dial: string
 }
 
-export type SocialLink = { name: string; url: string }
+type SocialLink = { name: string; url: string }
 
 /** From opening to closing, as New Zealand wall-clock time: 'HH:MM', 24 hours. */
 export type Span = { opens: string; closes: string }

@@ -10,7 +10,7 @@ export type StaffMember = { id: string; name: string; email: string; role: Role 
 export type Client = { address: string; label: string }
 
 /** A signed-in person. `token` is the cookie's value and is stored only as a hash. */
-export type SignedIn = { token: string; keptForTheDay: boolean; staff: StaffMember }
+type SignedIn = { token: string; keptForTheDay: boolean; staff: StaffMember }
 
 /** Too many attempts from this sender or for this account. `retryAfter`: seconds. */
 export type Limited = { outcome: 'limited'; retryAfter: number }
@@ -38,7 +38,7 @@ export type Team = {
 }
 
 /** `id`: the hash of its token. `label`: the browser, such as 'Firefox on Android'. */
-export type Session = { id: string; label: string; seenAt: Instant }
+type Session = { id: string; label: string; seenAt: Instant }
 
 /** A link from which a phone's calendar reads the appointments. `id`: its hash. */
 export type Feed = { id: string; label: string; madeAt: Instant }

@@ -72,7 +72,7 @@ export type Effect = {
   reminder?: { dueAt: Instant; expiresAt: Instant } | undefined
 }
 
-export type Decision = Effect | { fieldErrors: FieldErrors }
+type Decision = Effect | { fieldErrors: FieldErrors }
 
 /** Returns an action as it is, with the type of its kind. `problemAt` must be a field of its form. */
 export function defineAction<const Kind extends string, F extends Form>(

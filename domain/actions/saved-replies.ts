@@ -7,7 +7,7 @@ import { longestReply } from './reply.ts'
 export type SavedReply = { number: number; title: string; text: string }
 
 /** What placeholders stand for. `time`: when the car is booked or ready, in words; undefined if it isn't known. */
-export type Filling = { name: string | undefined; plate: string | undefined; time: string | undefined }
+type Filling = { name: string | undefined; plate: string | undefined; time: string | undefined }
 
 const firstTexts = [
   {

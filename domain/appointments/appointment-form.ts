@@ -173,7 +173,7 @@ function obstaclesIn(anyway: string, appointment: Parameters<typeof anywayFor>[0
   return anyway === anywayFor(appointment, kinds) ? kinds : []
 }
 
-export type Moment = { at?: Instant; error?: string }
+type Moment = { at?: Instant; error?: string }
 
 /** Returns the instant of a New Zealand date and time, or an error if a clock change skips or repeats it. */
 export function momentOf(date: string, time: string): Moment {

@@ -21,9 +21,9 @@ const effects = {
 } as const satisfies Record<keyof typeof spamReasons, 'quarantine' | 'flag'>
 
 /** The name of a spam signal, as stored. */
-export type Signal = keyof typeof effects
+type Signal = keyof typeof effects
 
-export type Assessment = { outcome: 'accept' | 'quarantine'; signals: Signal[] }
+type Assessment = { outcome: 'accept' | 'quarantine'; signals: Signal[] }
 
 /**
  * Milliseconds. A page takes over 100 ms to load, hydrate and paint, and a person at least 200 ms to react to it. That is

@@ -10,7 +10,7 @@ import { freePort } from '../../server/testing/free-port.ts'
 import { canInstallDebianPackages, installDebianPackage } from './install-debian-package.ts'
 
 /** A PostgreSQL for the tests, or the reason why there is none. */
-export type Postgres = { url: string; stop(): Promise<void> } | { skipped: string }
+type Postgres = { url: string; stop(): Promise<void> } | { skipped: string }
 
 /** A PostgreSQL that nobody else uses, so tests may kill it. */
 export type OwnPostgres = {

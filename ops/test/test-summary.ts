@@ -12,7 +12,7 @@ export type Summary = {
 }
 
 /** The parts of Vitest's JSON report that we read. */
-export type VitestReport = {
+type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
 }
 

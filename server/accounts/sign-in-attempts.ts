@@ -6,7 +6,7 @@ import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** An attempt to sign in, of which only keyed hashes are stored. */
-export type Attempt = { email: string; address: string }
+type Attempt = { email: string; address: string }
 
 export function attemptKeys({ email, address }: Attempt, key: string): AttemptKeys {
   return { account: accountKey(email, key), sender: keyedHash(`sign-in:${senderOf(address)}`, key) }

@@ -20,7 +20,7 @@ export const busy: Busy = { outcome: 'busy', retryAfter: 5 }
 const refused = { outcome: 'refused' as const, fieldErrors: { password: wrongPassword } }
 
 /** `inTurn`: by sender. */
-export type SignInLimits = { hash: Limiter; inTurn: KeyedLimiter }
+type SignInLimits = { hash: Limiter; inTurn: KeyedLimiter }
 
 type Password = { email: string; password: string }
 

@@ -10,7 +10,7 @@ const isReal = ['id', 'not like', `${sampleIdPrefix}%`] as const
  * When enquiries arrived from the website, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
  * undefined when there is none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
  */
-export type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
+type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
 
 export async function readEnquiryHistory({ db, ...store }: Store): Promise<EnquiryHistory> {
   const now = store.now()

@@ -24,7 +24,7 @@ import { agreedAppointments } from './last-appointments.ts'
 import { lockDays } from './lock-days.ts'
 
 /** Why an appointment needs confirming before it is booked. */
-export type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }
+type Obstacle = ActionResult & { outcome: 'full' | 'closed' | 'twice' }
 
 /** The columns of an appointment that actions change, so that undoing them can restore it. */
 const changeable = [
@@ -41,7 +41,7 @@ const changeable = [
   'sequence',
 ] as const
 
-export type AppointmentSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
+type AppointmentSnapshot = Pick<AppointmentRow, (typeof changeable)[number]>
 
 /**
  * What an action changed, so that it can be undone: the enquiry's state, its appointment's row, the emails that were withdrawn, and the previous

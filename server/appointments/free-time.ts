@@ -25,7 +25,7 @@ const weeks = 12
  */
 type Wanted = { from: FreeTime; minutes: number; id?: string }
 
-export type BayOptions = { now: number; facts: Facts }
+type BayOptions = { now: number; facts: Facts }
 
 /**
  * Returns the first time in opening hours at which a bay is free for as long as a car needs it. Undefined if there is none for

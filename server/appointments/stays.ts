@@ -70,7 +70,7 @@ function leftAt({ state, since, readyAt }: Appointment): Instant {
 }
 
 /** A car's message and notes for the day's sheet. */
-export type AppointmentDetails = { message: string; notes: string[] }
+type AppointmentDetails = { message: string; notes: string[] }
 
 /** Returns messages and notes by enquiry, with what was said in calls. Calls without a line say nothing about the car and are left out. */
 export async function readAppointmentDetails({ db }: Database, enquiries: readonly string[]): Promise<Map<string, AppointmentDetails>> {

@@ -6,7 +6,7 @@ import { readSettings, type Settings, SettingsError } from '../settings.ts'
 export type CommandContext = { store: Store; settings: Settings; print: (line: string) => void }
 
 /** Resolves to the exit code: 0 for success, 1 for failure, 2 for a usage error. */
-export type Command = (args: readonly string[], context: CommandContext) => Promise<number>
+type Command = (args: readonly string[], context: CommandContext) => Promise<number>
 
 /** Runs a command on the store named by the settings, then exits. The store must exist; a server may be using it. */
 export async function runCommandLine(command: Command): Promise<never> {

@@ -9,7 +9,7 @@ export class StoreUnavailable extends Error {
 
 type QueuedEntry<In, Out> = { entry: In; settled: boolean; cause?: unknown; resolve(result: Out): void; reject(error: unknown): void }
 
-export type GroupCommitOptions<In, Out> = {
+type GroupCommitOptions<In, Out> = {
   /**
    * Writes all entries in one transaction and resolves to a result for each. Must call `stillWanted` before it commits: it
    * throws when an entry has timed out, so that no enquiry is stored after its failure was reported.

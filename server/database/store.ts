@@ -15,7 +15,7 @@ export type Limits = {
   perHour: number
 }
 
-export type StoreSettings = {
+type StoreSettings = {
   /** The domain of the emails' Message-IDs. */
   mailDomain: string
   /** Absent without rate limiting. */

@@ -7,7 +7,7 @@ import { admitConfirmations, type Flood, findFloods } from './limits.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
 /** An enquiry with its assessment in `row`. `confirms`: whether the visitor gets a confirmation. */
-export type AssessedEnquiry = PreparedEnquiry & { confirms: boolean }
+type AssessedEnquiry = PreparedEnquiry & { confirms: boolean }
 
 /** Decides which new enquiries are emailed or quarantined, and which are confirmed to the visitors. */
 export async function assessEnquiries(

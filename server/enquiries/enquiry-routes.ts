@@ -9,7 +9,7 @@ import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit
 const bodyLimit = 24 * 1024
 
 /** `invalidPosts`: absent without rate limiting. */
-export type EnquiryRoutesOptions = { receive: Receive; invalidPosts?: InvalidPostCounter | undefined }
+type EnquiryRoutesOptions = { receive: Receive; invalidPosts?: InvalidPostCounter | undefined }
 
 /**
  * The two JSON endpoints: 201 for a new enquiry, 200 for a duplicate, 422 for an invalid one, 429 above a limit.

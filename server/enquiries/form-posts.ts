@@ -10,7 +10,7 @@ import type { Site } from '../pages/load-site.ts'
 import { type InvalidPostCounter, limitInvalidPosts } from './invalid-post-limit.ts'
 
 /** `invalidPosts`: absent without rate limiting. */
-export type FormPostsOptions = {
+type FormPostsOptions = {
   receive: Receive
   /** Whose policies the responses get. */
   current: Site['current'] | undefined

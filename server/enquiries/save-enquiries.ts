@@ -15,7 +15,7 @@ export type SaveResult = Exclude<Received, { outcome: 'invalid' }>
 /** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000
 
-export type SaveOptions = {
+type SaveOptions = {
   /** The domain of the emails' Message-IDs. */
   mailDomain: string
   /** Absent without rate limiting. */

@@ -15,7 +15,7 @@ export const heldFor = 10_000
 const undoneWithin = 10 * 60_000
 
 /** An entry, with the enquiry's version after it. */
-export type VersionedEntry = { version: number; entry: TimelineEntry }
+type VersionedEntry = { version: number; entry: TimelineEntry }
 
 /**
  * Returns what happened to an enquiry, oldest first.

@@ -10,7 +10,7 @@ const compressors = { br: (body: Buffer) => brotli(body, quality), gzip: promisi
 /** Bytes below which a body fits into the same packets either way. */
 const minBytes = 1400
 
-export type CompressedPage = { body: Buffer; encoding?: keyof typeof compressors }
+type CompressedPage = { body: Buffer; encoding?: keyof typeof compressors }
 
 /**
  * Compresses a page as the client accepts it, in Node's thread pool. Pages contain text from visitors, whose compressed size could reveal

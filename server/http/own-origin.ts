@@ -5,7 +5,7 @@ import { pathOf } from './unmatched.ts'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const endpoints: readonly string[] = Object.values(enquiries).map(({ path }) => path)
 
-export type OwnOriginOptions = {
+type OwnOriginOptions = {
   publicUrl: string
   /** Origins of pages hosted elsewhere, which may post to the two JSON endpoints and nothing else. */
   allowedOrigins: readonly string[]

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage, notOpenedPage } from './error-page.ts'
 
 /** The optional members of our problem details (RFC 9457). */
-export type ProblemDetails = {
+type ProblemDetails = {
   detail?: string
   /** A message for each invalid field. */
   errors?: Readonly<Record<string, string | undefined>>

@@ -11,7 +11,7 @@ export type MailAddresses = { mailFrom: string; workshopEmail: string }
  * What one kind of email says; `composeMail` adds the rest. `subject`: without the enquiry's reference. `autoSubmitted`: absent if a person wrote it
  * (RFC 3834). `replyTo`: only of emails to the workshop. `preheader`: what an inbox shows beside the subject. `footer`: absent in emails to the workshop.
  */
-export type MailContent = Pick<SendMailOptions, 'replyTo' | 'icalEvent'> & {
+type MailContent = Pick<SendMailOptions, 'replyTo' | 'icalEvent'> & {
   subject: string
   autoSubmitted?: 'auto-generated' | 'auto-replied'
   preheader: string

@@ -10,7 +10,7 @@ import { claimDueMails, markFailed, markRetry, markSent, markUnanswered, markWit
 import { SendFailure, type Transport } from './transport.ts'
 
 /** Sends the emails that are due, and retries those that fail. */
-export type Outbox = {
+type Outbox = {
   start(log: Log): void
   /** Looks for due emails now. Returns immediately. */
   wake(): void

@@ -26,7 +26,7 @@ export type Site = {
   refresh(): Promise<void>
 }
 
-export type SiteOptions = {
+type SiteOptions = {
   /** The site's own origin; without it, pages have no canonical URL, and there is no sitemap. */
   origin?: string | undefined
   /** Milliseconds since 1970. */

@@ -11,7 +11,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What the build made for rendering. `inlineScript`: the code of site/entry.inline.ts. `css`: style sheets by URL. */
-export type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript: string; css: ReadonlyMap<string, string> }
+type BuiltPages = { bundle: SiteBundle; manifest: Manifest; inlineScript: string; css: ReadonlyMap<string, string> }
 
 /** The pages by path (including the query, if it has a document of its own), site.webmanifest, robots.txt and sitemap.xml, and the not-found page. */
 export type RenderedSite = { byPath: ReadonlyMap<string, ServedFile>; notFound: ServedFile }

@@ -10,13 +10,13 @@ import { enqueueMail } from '../mail/stored-mails.ts'
 import { cleanUp } from './cleanup.ts'
 
 /** The server's hourly background tasks. */
-export type ScheduledTasks = {
+type ScheduledTasks = {
   start(log: Log): void
   /** Resolves once running tasks have ended. */
   stop(): Promise<void>
 }
 
-export type ScheduledTasksOptions = {
+type ScheduledTasksOptions = {
   store: Store
   health(): Promise<Health>
   outbox: { wake(): void }

@@ -10,10 +10,10 @@ const hour = 3_600_000
 const viewerLease = 90_000
 
 /** Somebody who has an enquiry open. `id`: their stream's. */
-export type Viewer = { id: string; staff: string; enquiry: string }
+type Viewer = { id: string; staff: string; enquiry: string }
 
 /** `changeToken`: a new value means that something on the desk's pages has changed, apart from who has which enquiry open. */
-export type Changes = { changeToken: string; viewers: Viewer[] }
+type Changes = { changeToken: string; viewers: Viewer[] }
 
 type Counts = Record<'actions' | 'enquiries' | 'call_backs' | 'due' | 'failed' | 'held_back', number> & Record<'notes' | 'outages', string>
 

@@ -15,7 +15,7 @@ class PasswordNeeded extends Error {
   override name = 'PasswordNeeded'
 }
 
-export type GuardedDesk = {
+type GuardedDesk = {
   desk: Desk
   /** What the use cases reported that the application can't put in its response. Filled while the application responds. */
   reported: {
@@ -31,7 +31,7 @@ export type GuardedDesk = {
 }
 
 /** Who sends a request, and whether they have given their password within the last ten minutes. */
-export type Sender = { role: Who; isConfirmed: boolean }
+type Sender = { role: Who; isConfirmed: boolean }
 
 type Run = (services: Services, ...given: unknown[]) => Promise<unknown>
 

@@ -19,7 +19,7 @@ export type Subscriber = {
 }
 
 /** A page's stream. */
-export type EventStream = {
+type EventStream = {
   /** Says that something has changed, never what. */
   changed(changeToken: string): void
   /** Keeps proxies from closing it. */
@@ -28,7 +28,7 @@ export type EventStream = {
 }
 
 /** `full`: the server has too many streams. `close`: call it when the page disconnects. */
-export type Opened = { outcome: 'open'; close(): void } | { outcome: 'full' }
+type Opened = { outcome: 'open'; close(): void } | { outcome: 'full' }
 
 export type Live = {
   open(page: Subscriber, events: EventStream): Opened

@@ -35,7 +35,7 @@ import { readChanges, readViewers } from './changes.ts'
 import { createWaitingCount } from './waiting-count.ts'
 
 /** `check`: renders them again now if the workshop's facts have changed. `areOutdated`: whether they couldn't be rendered. */
-export type SitePages = { check(): void; areOutdated(): boolean }
+type SitePages = { check(): void; areOutdated(): boolean }
 
 /** What the use cases work on. `hash`, `check`: turns for checking passwords, and whether a new one can be guessed. `inTurn`: by sender. `pages`: the site's. `mailFolder`: of emails that are written to files. `waiting`: counts once for everybody. */
 export type Services = {

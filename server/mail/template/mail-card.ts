@@ -5,9 +5,9 @@ import { html, type Markup, withBreaks } from './html.ts'
 import { answersText, type Part, table } from './part.ts'
 
 /** An answer, with a link if it's a phone number or an address. */
-export type CardLine = SummaryLine & { href?: string | undefined }
+type CardLine = SummaryLine & { href?: string | undefined }
 
-export type MailCard = {
+type MailCard = {
   title: string
   /** Heading level: 1 if the card is the whole email. */
   level: 1 | 2
