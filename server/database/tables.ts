@@ -7,7 +7,7 @@ import type { EnquiryState } from '../../domain/enquiries/state.ts'
 
 /** The tables of the database. Times are milliseconds since 1970, UTC. */
 export type Tables = {
-  enquiry: Omit<EnquiryRow, 'urgent' | 'appointment_at'> & { urgent: Generated<number>; appointment_at: Generated<number> }
+  enquiry: EnquiryRow
   recent_enquiry: RecentEnquiryRow
   outbox: OutboxRow
   counter: CounterRow

@@ -5,13 +5,12 @@ import { exampleNow } from '../../domain/appointments/appointment-form.examples.
 import type { Desk, FindResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
 import { openStore, type Store } from '../database/store.ts'
 import type { AppointmentRow } from '../database/tables.ts'
 import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
-import { deskOf, saveEnquiry } from '../testing/store.ts'
+import { deskOf, insertRows, saveEnquiry } from '../testing/store.ts'
 import { maxFound, needlesOf } from './search.ts'
 import { fillSearchTexts, fold, searchTextOf } from './search-text.ts'
 
@@ -49,12 +48,6 @@ test.for([
   for (const each of needles) expect(found).toContainEqual(each)
   if (needles.length === 0) expect(found).toEqual([])
 })
-
-/** The id is the reference too: of thousands of random references, two are sometimes the same. */
-function randomIds() {
-  const id = randomUUID()
-  return { id, reference: id, plate_key: '', phone_key: '', email_key: '' }
-}
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('find', () => {
@@ -183,11 +176,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
       for (const q of queries) expect(await idsFor(q), q).toEqual([id])
       // The index finds it too, once it isn't among the latest.
       await fillSearchTexts(store)
-      const rows = Array.from({ length: 2010 }, (_, index) => ({ ...randomIds(), kind: 'contact' as const, received_at: index }))
-      for (let at = 0; at < rows.length; at += 670) {
-        const some = rows.slice(at, at + 670).map((row) => ({ ...row, state: 'done' as const, version: 0, source: 'website' as const }))
-        await store.db.insertInto('enquiry').values(some).execute()
-      }
+      await insertRows(store, 2010, (index) => ({ kind: 'contact', received_at: index, state: 'done' }))
       await sql`update find_text set text = '' where text is null`.execute(store.db)
       for (const q of queries) expect(await idsFor(q), `${q}, from the index`).toEqual([id])
     })
@@ -262,22 +251,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await appointment(here, 'here', '2027-03-01')
       const quarantined = await arrive({ name: 'Hana Spam' })
       await store.db.updateTable('enquiry').set({ quarantined_at: 1 }).where('id', '=', quarantined).execute()
-      const rows = Array.from({ length: 2300 }, (_, index) => ({
-        ...randomIds(),
-        kind: 'booking' as const,
+      const rows = await insertRows(store, 2300, (index) => ({
         name: index < 2200 ? 'Hana Williams' : 'Tane Rangi',
         message: index === 3 ? 'zebra sticker' : 'brakes',
-        ...searchKeysOf({ email: null, phone: null, plate: null }),
         received_at: clock + index,
-        state: 'done' as const,
-        version: 0,
-        source: 'website' as const,
+        state: 'done',
       }))
-      for (let at = 0; at < rows.length; at += 500)
-        await store.db
-          .insertInto('enquiry')
-          .values(rows.slice(at, at + 500))
-          .execute()
       // So many can't be added to the index before a search, so it says that it isn't complete.
       expect((await find('zebra')).complete).toBe(false)
       await Promise.all([fillSearchTexts(store), fillSearchTexts(store)])
@@ -295,10 +274,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('finds what was stored without a text, and nothing that was deleted', async () => {
       const mine = await arrive({ message: 'zebra one' })
-      const theirs = randomUUID()
-      await sql`insert into enquiry (id, reference, kind, name, message, received_at) values (${theirs}, 'BBB-BBBB', 'contact', 'Hana', 'zebra two', ${clock})`.execute(
-        store.db,
-      )
+      const [row] = await insertRows(store, 1, () => ({ message: 'zebra two' }))
+      const theirs = row?.id ?? ''
       expect((await idsFor('zebra')).sort()).toEqual([mine, theirs].sort())
       await sql`delete from enquiry where id = ${theirs}`.execute(store.db)
       expect(await idsFor('zebra')).toEqual([mine])
@@ -351,11 +328,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('reads an index with 10,000 enquiries, and neither scans nor sorts all of them', async () => {
-      const rows = Array.from({ length: 10_000 }, (_, index) => ({ ...randomIds(), kind: 'contact' as const, received_at: index }))
-      for (let at = 0; at < rows.length; at += 500) {
-        const some = rows.slice(at, at + 500).map((row) => ({ ...row, state: 'new' as const, version: 0, source: 'website' as const }))
-        await store.db.insertInto('enquiry').values(some).execute()
-      }
+      await insertRows(store, 10_000, (index) => ({ kind: 'contact', received_at: index }))
       const text = searchTextOf({ plate: 'KLM482', phone: null, email: null, name: 'Hana', subject: null, message: 'a zebra' })
       await sql`update find_text set text = case when id % 1000 = 0 then ${text} else 'brakes' end`.execute(store.db)
       await sql`analyze`.execute(store.db)

@@ -14,13 +14,12 @@ import { claimDueMails, markFailed, markRetry, markSent } from '../mail/stored-m
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 import { addStaff } from '../testing/staff.ts'
-import { healthOf, saveEnquiry } from '../testing/store.ts'
+import { healthOf, insertRows, saveEnquiry } from '../testing/store.ts'
 import { readCard } from './enquiry-card.ts'
 import { readInbox } from './inbox.ts'
 import { countWaiting } from './waiting.ts'
 
 const minute = 60_000
-const unmarked = { call_back_at: null, assignee_id: null, urgent: 0, appointment_at: 0 } as const
 const hour = 60 * minute
 
 describe.each(databases)('$name', ({ missing, create }) => {
@@ -41,21 +40,12 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     /** Inserts enquiries, newest first: groups of seven arrive in the same millisecond, a minute apart. */
     async function fill(count: number, change: (index: number) => Partial<EnquiryRow> = () => ({})): Promise<EnquiryRow[]> {
-      const rows = Array.from({ length: count }, (_, index): EnquiryRow => {
+      return await insertRows(store, count, (index) => {
         const typed = { email: `visitor${index}@example.nz`, phone: `021 55 ${index + 10_000}`, plate: `P${index}`, ...change(index) }
         const received_at = clock - Math.floor(index / 7) * minute
-        const rest = { name: `Visitor ${index}`, service: 'Repair Services', subject: null, message: 'x'.repeat(400), received_at }
-        const desk = { state: 'new', version: 0, source: 'website', quarantined_at: null, spam_signals: null, ...unmarked } as const
-        const id = randomUUID()
-        // Of thousands of random references, two are sometimes the same.
-        return { id, kind: 'booking', reference: id, ...rest, ...desk, ...searchKeysOf(typed), ...typed }
+        const rest = { name: `Visitor ${index}`, service: 'Repair Services', message: 'x'.repeat(400), received_at }
+        return { ...rest, ...searchKeysOf(typed), ...typed }
       })
-      for (let at = 0; at < rows.length; at += 500)
-        await store.db
-          .insertInto('enquiry')
-          .values(rows.slice(at, at + 500))
-          .execute()
-      return rows
     }
 
     async function readAll(page: Parameters<Desk['inbox']>[0]) {
@@ -390,8 +380,8 @@ describe.each(databases)('$name', ({ missing, create }) => {
         appointment_at: index % 5 === 2 ? clock + index * hour : 0,
         ...(index % 2 ? { email: goodBooking.email, ...searchKeysOf({ ...goodBooking, plate: `P${index}`, phone: '' }) } : {}),
       }))
-      await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, due_at, created_at)
-        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 1 from enquiry`.execute(store.db)
+      await sql`insert into outbox (id, kind, recipient, enquiry_id, message_id, state, attempts, unanswered, due_at, created_at)
+        select id, 'confirmation', 'visitor', id, id, 'sent', 1, 0, 1, 1 from enquiry`.execute(store.db)
       await sql`analyze`.execute(store.db)
       const { next } = await desk.inbox({})
       const far = `${rows[9000]?.received_at}_${rows[9000]?.id}`

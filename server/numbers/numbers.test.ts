@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { goodAppointment } from '../../domain/appointments/appointment-form.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { rowOf } from '../enquiries/prepare-enquiry.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
-import { saveEnquiry } from '../testing/store.ts'
+import { insertRows, saveEnquiry } from '../testing/store.ts'
 
 const minutes = 60_000
 /** Monday 1 March 2027 in New Zealand; UTC is 13 hours behind, so the evening before is still February. */
@@ -90,16 +89,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('the list has every enquiry once, newest first, however many arrived at the same moment', async () => {
-      const { db } = opened.store
-      const made = Array.from({ length: 1200 }, (_, index) => {
-        const row = rowOf({ kind: 'contact', answers: { name: `No. ${index}` } }, clock - Math.floor(index / 700))
-        return { ...row, reference: `R-${index}` }
-      })
-      for (let start = 0; start < made.length; start += 300)
-        await db
-          .insertInto('enquiry')
-          .values(made.slice(start, start + 300))
-          .execute()
+      const made = await insertRows(opened.store, 1200, (index) => ({ received_at: clock - Math.floor(index / 700) }))
       const [, ...lines] = (await opened.desk.enquiryList()).text.trim().split('\r\n')
       const newestFirst = made.toSorted((a, b) => b.received_at - a.received_at || (a.id < b.id ? 1 : -1))
       expect(lines.map((line) => line.split(',')[0])).toEqual(newestFirst.map(({ reference }) => reference))
