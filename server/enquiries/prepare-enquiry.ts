@@ -40,10 +40,10 @@ export type PreparedEnquiry = {
  * @param receivedAt milliseconds since 1970
  */
 export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: number): PreparedEnquiry {
-  const { answers, address, idempotencyKey, observed = observe(answers) } = enquiry
+  const { kind, answers, address, idempotencyKey, observed = observe(answers) } = enquiry
   const sender = address && senderOf(address)
   return {
-    fingerprint: fingerprintOf(enquiry),
+    fingerprint: hashAnswers(kind, answers, idempotencyKey),
     keyed: idempotencyKey !== undefined,
     sender: sender && keyedHash(sender, key),
     network: sender && keyedHash(`net:${networkOf(sender)}`, key),
@@ -53,15 +53,10 @@ export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: num
   }
 }
 
-/** Returns a hash of 64 hex digits that identifies an enquiry by its answers and idempotency key. */
-function fingerprintOf({ kind, answers, idempotencyKey }: NewEnquiry): string {
-  return hashAnswers(kind, answers, ...(idempotencyKey ? [idempotencyKey] : []))
-}
-
-/** Returns a hash of 64 hex digits that identifies the answers of a form. Their order and empty ones don't matter. */
-export function hashAnswers(kind: string, answers: Readonly<Record<string, unknown>>, ...others: readonly string[]): string {
+/** Returns a hash of 64 hex digits that identifies the answers of a form, and its idempotency key. The order of answers and empty ones don't matter. */
+export function hashAnswers(kind: string, answers: Readonly<Record<string, unknown>>, idempotencyKey?: string): string {
   const answered = Object.entries(answers).filter(([, answer]) => answer !== '')
-  const canonical = JSON.stringify([kind, answered.sort(([a], [b]) => (a < b ? -1 : 1)), ...others])
+  const canonical = JSON.stringify([kind, answered.sort(([a], [b]) => (a < b ? -1 : 1)), idempotencyKey])
   return createHash('sha256').update(canonical).digest('hex')
 }
 
