@@ -11,7 +11,7 @@ import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { openTestDesk } from '../testing/open-test-desk.ts'
 import { deskOf, insertRows, saveEnquiry } from '../testing/store.ts'
-import { maxFound, needlesOf } from './search.ts'
+import { maxFound, needlesOf, searchEnquiries } from './search.ts'
 import { fillSearchTexts, fold, searchTextOf } from './search-text.ts'
 
 const hour = 3_600_000
@@ -323,7 +323,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
           name === 'transaction' ? () => ({ execute: () => Promise.reject(new Error('full')) }) : Reflect.get(db, name).bind?.(db),
       })
       await arrive({ message: 'zebra too' })
-      const { searchEnquiries } = await import('./search.ts')
       expect(await searchEnquiries({ ...store, db: failing }, 'zebra')).toMatchObject({ complete: false, lines: [{ id }] })
     })
 
