@@ -19,7 +19,6 @@ export type Details = Partial<Record<DetailName, string>>
 /** The error when nothing has changed. */
 export const unchangedDetails = 'That’s what it says already.'
 
-/** Returns the details that an enquiry of this kind has. */
 export function detailsOf(kind: EnquiryKind): DetailName[] {
   const own: Fields = enquiries[kind].fields
   return (Object.keys(fields) as DetailName[]).filter((name) => name in own)

@@ -5,7 +5,6 @@ import type { EnquiryDefinition, EnquiryKind } from './enquiry.ts'
 /** The definitions of all enquiries, by kind. */
 export const enquiries = { booking, contact } as const
 
-/** Returns the definition of a kind of enquiry. */
 export function definitionOf(kind: EnquiryKind): EnquiryDefinition {
   return enquiries[kind]
 }

@@ -14,7 +14,6 @@ export type EnquiryDefinition<F extends Fields = Fields> = {
   /** Path of the page with its form, which posts there without scripts. */
   page: string
   fields: F
-  /** Initial values of the form. */
   initial: Answers<F>
   /** Fields repeated in the confirmation. Never free text, or anyone could use the form to email their text to a stranger. */
   confirmed: readonly (keyof F & string)[]

@@ -2,7 +2,6 @@ import type { SubmissionInfo } from './receive.ts'
 
 /** What an enquiry shows on its own, before it is compared with others. */
 export type Observed = {
-  /** The honeypot field is filled in. */
   honeypotFilled: boolean
   /** Milliseconds from page load to submit; undefined when the page's script didn't report it. */
   pageAge: number | undefined

@@ -1,4 +1,3 @@
-/** The state of an enquiry. */
 export const enquiryStates = ['new', 'answered', 'booked', 'done', 'declined'] as const
 
 /** The states of enquiries that need nothing more. Their cars have left. */
@@ -6,7 +5,6 @@ export const closedStates = ['done', 'declined'] as const satisfies EnquiryState
 
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** Whether a state is one that closes an enquiry. */
 export function isEnquiryClosed(state: string | null | undefined): boolean {
   return closedStates.some((each) => each === state)
 }

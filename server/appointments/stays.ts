@@ -11,7 +11,6 @@ import { notUndone } from '../database/not-undone.ts'
 import type { Store } from '../database/store.ts'
 import { appointmentOf } from './appointments.ts'
 
-/** A car's appointment without its bay, message and notes. */
 export type Stay = Omit<BayAppointment, 'bay' | 'message' | 'notes'>
 
 /**

@@ -9,7 +9,6 @@ import { StoreDamaged } from './sqlite/integrity.ts'
 import { openSqlite, storeFileIn } from './sqlite/open-sqlite.ts'
 import { StoreIncomplete } from './sqlite/saved-count.ts'
 
-/** The location of the store. */
 export type StoreLocation = {
   /** Absolute path. Holds the embedded store, unless there is a `databaseUrl`. */
   dataDir: string

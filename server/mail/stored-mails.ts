@@ -47,7 +47,6 @@ export async function enqueueMails(db: Kysely<Tables>, mails: readonly NewMail[]
     .execute()
 }
 
-/** Adds an email to the outbox. */
 export async function enqueueMail({ db, now, mailDomain }: Store, mail: NewMail): Promise<void> {
   await enqueueMails(db, [mail], now(), mailDomain)
 }

@@ -22,7 +22,6 @@ type ScheduledTasksOptions = {
   outbox: { wake(): void }
   /** Alarms that the store doesn't know of. */
   otherAlarms(): readonly Alarm[]
-  /** The folder of mail files. */
   mailFolder: string
   /** Milliseconds between two runs. */
   every?: number

@@ -18,7 +18,6 @@ export type Subscriber = {
   others: number
 }
 
-/** A page's stream. */
 type EventStream = {
   /** Says that something has changed, never what. */
   changed(changeToken: string): void

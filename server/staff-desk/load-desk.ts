@@ -6,7 +6,6 @@ import { forever, isVariant, readFolder, type ServedFile, servedFile } from '../
 /** The built desk: its application, and its scripts and styles by path. */
 export type BuiltDesk = DeskBuild & { assets: ReadonlyMap<string, ServedFile> }
 
-/** The exports of the desk's server build. */
 type DeskBuild = {
   handleDesk(request: Request, context: DeskContext): Promise<Response>
 }

@@ -45,7 +45,6 @@ export async function insertRows({ db }: Store, count: number, columns: (index: 
   return rows
 }
 
-/** Checks the store's health once. */
 export async function healthOf(store: Store): Promise<Health> {
   return await createHealth(store, queueOf(store).lastFailure)()
 }

@@ -32,7 +32,6 @@ const errors: Readonly<Record<number, StoreError>> = {
   [notADatabase]: 'damaged',
 }
 
-/** Returns the path of the embedded store's file. */
 export function storeFileIn(dataDir: string): string {
   return join(dataDir, 'workshop.sqlite')
 }
