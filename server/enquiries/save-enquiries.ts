@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Received } from '../../domain/enquiries/receive.ts'
-import type { Limits } from '../database/store.ts'
+import type { Store } from '../database/store.ts'
 import type { RecentEnquiryRow, Tables } from '../database/tables.ts'
 import { alertMail } from '../mail/alarm.ts'
 import type { NewMail } from '../mail/mail.ts'
@@ -15,12 +15,7 @@ export type SaveResult = Exclude<Received, { outcome: 'invalid' }>
 /** Milliseconds within which the same content counts as a duplicate. */
 export const duplicateWindow = 10 * 60 * 1000
 
-type SaveOptions = {
-  /** The domain of the emails' Message-IDs. */
-  mailDomain: string
-  /** Absent without rate limiting. */
-  limits?: Limits | undefined
-}
+type SaveOptions = Pick<Store, 'mailDomain' | 'limits'>
 
 /**
  * Writes enquiries with their emails, except duplicates and those over their sender's limit. Quarantined enquiries get none
