@@ -16,10 +16,6 @@ const httpsOnly = 'max-age=31536000'
 
 const securityHeadersOverHttps = { ...securityHeaders, 'strict-transport-security': httpsOnly }
 
-function headersFor(https: boolean): Readonly<Record<string, string>> {
-  return https ? securityHeadersOverHttps : securityHeaders
-}
-
 /** Sets the security headers on every response, errors included. */
 export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -31,5 +27,6 @@ export function sendSecurityHeaders(app: FastifyInstance, { publicUrl }: { publi
 /** Sets the headers on one response. Called directly only for responses that no hook sees. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   // `request.protocol` takes X-Forwarded-Proto of trusted proxies into account.
-  reply.headers(headersFor(publicUrl.startsWith('https:') || request.protocol === 'https'))
+  const isHttps = publicUrl.startsWith('https:') || request.protocol === 'https'
+  reply.headers(isHttps ? securityHeadersOverHttps : securityHeaders)
 }
