@@ -109,13 +109,9 @@ function daysOf({ from, to }: SpecialDays): string {
   return from === to ? shortDayAndMonth(from) : `${short(from)} to ${short(to)}`
 }
 
-/** Whether it usually opens on a date's day of the week. */
-function isWorkday(date: string, times: OpeningTimes): boolean {
-  return usualSpansOn(date, times).length > 0
-}
-
+/** Whether it usually opens on one of these days. */
 function hasWorkday({ from, to }: Pick<SpecialDays, 'from' | 'to'>, times: OpeningTimes): boolean {
-  return isWorkday(from, times) || (from < to && hasWorkday({ from: addDays(from, 1), to }, times))
+  return usualSpansOn(from, times).length > 0 || (from < to && hasWorkday({ from: addDays(from, 1), to }, times))
 }
 
 function specialOn(date: string, { specialDays }: OpeningTimes): SpecialDays | undefined {
