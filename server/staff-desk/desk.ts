@@ -77,7 +77,7 @@ export async function deskRoutes(
     const session = token === undefined ? undefined : await sessions.find(sha256(token), isBackgroundRefresh(request))
     const { staff } = session ?? {}
     const sender = { role: staff?.role ?? 'anonymous', isConfirmed: isConfirmed(session, services.store.now()) } as const
-    if (staff) logAs(request, staff.id)
+    if (staff) request.log = request.log.child({ staff: staff.id })
     // The application responds to a post without a session: 401, with what was typed.
     if (!staff && !isPublicPath(documentPath(path)) && request.method !== 'POST') return toSignIn(request, reply)
 
@@ -154,11 +154,6 @@ function pageUrlOf(request: FastifyRequest): string {
   // Data URLs only.
   query.delete('_routes')
   return `${documentPath(path)}${query.size > 0 ? `?${query}` : ''}`
-}
-
-/** Adds the staff member's id to this request's log lines. */
-function logAs(request: FastifyRequest, staff: string): void {
-  request.log = request.log.child({ staff })
 }
 
 /** Redirects to the sign-in page, which returns to the page afterwards. A data request gets React Router's kind of redirect, without the base path. */
