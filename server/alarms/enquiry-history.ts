@@ -1,4 +1,5 @@
 import { sampleIdPrefix } from '../../domain/enquiries/sample.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Store } from '../database/store.ts'
 
 const week = 7 * 86_400_000
@@ -7,10 +8,10 @@ const week = 7 * 86_400_000
 const isReal = ['id', 'not like', `${sampleIdPrefix}%`] as const
 
 /**
- * When enquiries arrived from the website, to tell an outage from a quiet day. `first`, `last`: milliseconds since 1970 of the oldest and the newest;
- * undefined when there is none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
+ * When enquiries arrived from the website, to tell an outage from a quiet day. `first`, `last`: of the oldest and the newest; undefined when there is
+ * none. `sameSpan`: how many arrived in the span since `last`, shifted back by one, two, three and four weeks.
  */
-type EnquiryHistory = { first: number | undefined; last: number | undefined; sameSpan: number[] }
+type EnquiryHistory = { first: Instant | undefined; last: Instant | undefined; sameSpan: number[] }
 
 export async function readEnquiryHistory({ db, ...store }: Store): Promise<EnquiryHistory> {
   const now = store.now()

@@ -1,13 +1,14 @@
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { EnquiryRow } from './tables.ts'
 
-/** A stored enquiry. `reference`: the code that people quote for it. `receivedAt`: milliseconds since 1970. `signals`: names of its spam signals. */
+/** A stored enquiry. `reference`: the code that people quote for it. `signals`: names of its spam signals. */
 export type StoredEnquiry = {
   id: string
   reference: string
   kind: EnquiryKind
   answers: Record<string, string>
-  receivedAt: number
+  receivedAt: Instant
   /** Whether a visitor sent it, or staff wrote down a call. */
   source: EnquiryRow['source']
   signals: readonly string[]

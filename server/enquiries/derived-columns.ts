@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { callIn } from '../../domain/actions/call.ts'
 import { isEnquiryClosed } from '../../domain/enquiries/state.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { instantOf } from '../../domain/opening-hours/dates.ts'
 import { latestAppointment, readAppointments } from '../appointments/appointments.ts'
 import type { ActionRow, Tables } from '../database/tables.ts'
@@ -34,10 +35,10 @@ export async function updateDerivedColumns(trx: Transaction<Tables>, enquiryId: 
 type Acted = Pick<ActionRow, 'kind' | 'text' | 'at'>
 
 /** `because`: an appointment was cancelled or missed, or the customer wrote back; staff chose any other time. */
-type Wanted = { at: number; because?: 'rebook' | 'wrote back' } | undefined
+type Wanted = { at: Instant; because?: 'rebook' | 'wrote back' } | undefined
 
 /**
- * Returns when to call after an action, in milliseconds since 1970. A reply, or reaching them by phone, fulfils a callback; leaving a message doesn't.
+ * Returns when to call after an action. A reply, or reaching them by phone, fulfils a callback; leaving a message doesn't.
  * Booking the car or closing the enquiry ends it, too. An appointment that is cancelled or missed needs attention at once: rebook it or close it. So does
  * an answered enquiry to which the customer writes back.
  */

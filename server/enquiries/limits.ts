@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { Instant } from '../../domain/instant.ts'
 import { count, longestWindow } from '../database/count.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
 
-/** An exceeded hourly limit. `count`: enquiries since `since`, in milliseconds since 1970. */
-export type Flood = { from: 'network' | 'everywhere'; count: number; since: number }
+/** An exceeded hourly limit. `count`: enquiries since `since`. */
+export type Flood = { from: 'network' | 'everywhere'; count: number; since: Instant }
 
 const hour = 3_600_000
 /** Confirmations to one mailbox per day, so that strangers can't flood it through us. */

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { EnquiryKind } from '../../domain/enquiries/enquiry.ts'
 import { type Observed, observe } from '../../domain/enquiries/observe.ts'
 import { searchKeysOf } from '../../domain/enquiries/search-keys.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { keyedHash } from '../database/address-key.ts'
 import { networkOf, senderOf } from '../database/sender-of.ts'
 import type { NewEnquiryRow } from '../database/tables.ts'
@@ -37,9 +38,8 @@ export type PreparedEnquiry = {
 /**
  * Prepares an enquiry for the transaction that stores it. Hashing and observing happen here to keep that short.
  * @param key for hashing addresses
- * @param receivedAt milliseconds since 1970
  */
-export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: number): PreparedEnquiry {
+export function prepareEnquiry(enquiry: NewEnquiry, key: string, receivedAt: Instant): PreparedEnquiry {
   const { kind, answers, address, idempotencyKey, observed = observe(answers) } = enquiry
   const sender = address && senderOf(address)
   return {
@@ -61,7 +61,7 @@ export function hashAnswers(kind: string, answers: Readonly<Record<string, unkno
 }
 
 /** Returns the row of a new enquiry, before it is assessed and gets a reference. */
-export function rowOf({ kind, answers }: NewEnquiry, receivedAt: number): NewEnquiryRow {
+export function rowOf({ kind, answers }: NewEnquiry, receivedAt: Instant): NewEnquiryRow {
   const answer = (name: string) => answers[name] || null
   const [email, phone, plate] = [answer('email'), answer('phone'), answer('plate')]
   return {

@@ -17,16 +17,12 @@ const undoneWithin = 10 * 60_000
 /** An entry, with the enquiry's version after it. */
 type VersionedEntry = { version: number; entry: TimelineEntry }
 
-/**
- * Returns what happened to an enquiry, oldest first.
- * @param appointments the enquiry's
- * @param now milliseconds since 1970
- */
+/** Returns what happened to an enquiry, oldest first. `appointments`: the enquiry's. */
 export async function timelineOf(
   db: Kysely<Tables>,
   row: EnquiryRow,
   appointments: readonly AppointmentRow[],
-  now: number,
+  now: Instant,
 ): Promise<VersionedEntry[]> {
   // One after the other, because a transaction has a single connection.
   const actions = await db
@@ -143,7 +139,7 @@ type Mail = Pick<OutboxRow, 'kind' | 'state' | 'attempts' | 'unanswered' | 'leas
 export function undoUntil(
   { kind, at }: Pick<ActionRow, 'kind' | 'at'>,
   mail: Mail | undefined,
-  now: number,
+  now: Instant,
   isLast: boolean,
 ): Instant | undefined {
   if (kind === 'undo' || !isLast || (mail && mayHaveBeenSent(mail))) return undefined
@@ -151,12 +147,12 @@ export function undoUntil(
   return now < until ? until : undefined
 }
 
-function mailStatusOf(mail: Mail, now: number): MailStatus {
+function mailStatusOf(mail: Mail, now: Instant): MailStatus {
   const { kind, state, sent_at } = mail
   return { kind, state: isHeld(mail, now) ? 'held' : state, sentAt: sent_at ?? undefined, mayHaveBeenSent: mayHaveBeenSent(mail) }
 }
 
 /** Whether it isn't due yet and was never tried. */
-function isHeld({ state, attempts, due_at }: Mail, now: number): boolean {
+function isHeld({ state, attempts, due_at }: Mail, now: Instant): boolean {
   return state === 'due' && attempts === 0 && now < due_at
 }

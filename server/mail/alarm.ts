@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/instant.ts'
 import type { NewMail } from './mail.ts'
 
 /** Conditions that need somebody's attention. `flood` is raised as it happens, the others by `findAlarms`. */
@@ -19,9 +20,8 @@ export type Alarm = { name: AlarmName; facts: Record<string, string | number> }
 
 /**
  * Returns the alert email to the workshop. Its deduplication key allows one per alarm and period.
- * @param now milliseconds since 1970
  * @param period milliseconds
  */
-export function alertMail({ name, facts }: Alarm, now: number, period: number): NewMail {
+export function alertMail({ name, facts }: Alarm, now: Instant, period: number): NewMail {
   return { kind: 'alert', recipient: 'workshop', content: { alarm: name, facts }, onceKey: `alert:${name}:${Math.floor(now / period)}` }
 }

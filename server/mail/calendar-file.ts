@@ -4,6 +4,7 @@ import type { AppointmentContent } from '../../domain/appointments/appointment-m
 import { dropOffTime, windowOf } from '../../domain/appointments/drop-off.ts'
 import { asciiAddress } from '../../domain/enquiries/fields/email.ts'
 import { greetingName } from '../../domain/enquiries/greeting-name.ts'
+import type { Instant } from '../../domain/instant.ts'
 import { instantOf, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { closesOn } from '../../domain/opening-hours/opening.ts'
 import { addressLine, type Facts, type OpeningTimes } from '../../workshop/facts.ts'
@@ -33,15 +34,15 @@ const dropOffMinutes = 15
  * into the evening would send the customer to a closed door.
  * @param minutes of the drop-off window and of work
  */
-export function eventEnd(startsAt: number, minutes: number, times: OpeningTimes): Date {
+export function eventEnd(startsAt: Instant, minutes: number, times: OpeningTimes): Date {
   const { date } = wallClockAt(new Date(startsAt))
   const closesAt = instantOf(`${date}T${closesOn(date, times)}`)
   if (startsAt >= closesAt) return new Date(startsAt + Math.min(minutes, dropOffMinutes) * 60_000)
   return new Date(Math.min(startsAt + minutes * 60_000, closesAt))
 }
 
-/** Who sends a calendar file when and to whom: the sender's address, milliseconds since 1970, and the visitor's address. */
-type Sent = { organizer: string; at: number; to: string }
+/** Who sends a calendar file when and to whom: the sender's and the visitor's address. */
+type Sent = { organizer: string; at: Instant; to: string }
 
 /**
  * Returns the file that puts an appointment into the customer's calendar, changes it there, or takes it out. Times are in UTC: a time zone without

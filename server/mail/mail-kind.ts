@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Instant } from '../../domain/instant.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import type { DueMail } from './mail.ts'
@@ -22,15 +23,12 @@ type MailContent = Pick<SendMailOptions, 'replyTo' | 'icalEvent'> & {
 /** Resolves to the enquiries quarantined after `since` and up to `until`, oldest first. */
 export type ListQuarantine = (since: number, until: number) => Promise<readonly StoredEnquiry[]>
 
-/**
- * `now`: when it is sent, in milliseconds since 1970. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none
- * that a link could open.
- */
+/** `now`: when it is sent. `deskUrl`: the desk's, such as 'https://www.example.co.nz/desk'; absent when there is none that a link could open. */
 export type MailContext = {
   addresses: MailAddresses
   facts: Facts
   listQuarantine: ListQuarantine
-  now: number
+  now: Instant
   deskUrl?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/instant.ts'
 import type { AppointmentRow, Recipient } from '../database/tables.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 
@@ -10,7 +11,7 @@ export type DueMail = {
   /** Earlier attempts after which it wasn't known whether the relay had accepted it. */
   unanswered: number
   messageId: string
-  createdAt: number
+  createdAt: Instant
   enquiry?: StoredEnquiry
   /** The visitor's address that it goes to: the enquiry's, or the one where it was tried before and may have arrived. */
   to?: string | undefined
@@ -23,7 +24,7 @@ export type DueMail = {
 
 /**
  * An email for the outbox. `onceKey`: unique key for an email that must not exist twice. `actionId`: the action at the desk that sent it.
- * `sentTo`: a visitor's address other than the enquiry's. `dueAt`: milliseconds since 1970; default: now. `appointment`: the appointment that it
+ * `sentTo`: a visitor's address other than the enquiry's. `dueAt`: default: now. `appointment`: the appointment that it
  * is about, and its place among that appointment's emails, if it has one. `expiresAt`: when it is too late to send it.
  */
 export type NewMail = {
@@ -33,8 +34,8 @@ export type NewMail = {
   content?: object
   onceKey?: string
   actionId?: string
-  dueAt?: number
+  dueAt?: Instant
   sentTo?: string
   appointment?: { id: string; version: number | null }
-  expiresAt?: number | undefined
+  expiresAt?: Instant | undefined
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { enquiries } from '../../domain/enquiries/enquiries.ts'
 import { isSample } from '../../domain/enquiries/sample.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Database } from '../database/database.ts'
 import type { Store } from '../database/store.ts'
 import type { EnquiryRow, OutboxRow, Tables } from '../database/tables.ts'
@@ -177,13 +178,13 @@ export async function markWithdrawn(store: Store, mail: DueMail): Promise<void> 
   await settleMail(store, mail, { state: 'withdrawn' })
 }
 
-/** `dueAt`: milliseconds since 1970. `error`: a short class without personal data. */
-export async function markRetry(store: Store, mail: DueMail, dueAt: number, error: string): Promise<void> {
+/** `error`: a short class without personal data. */
+export async function markRetry(store: Store, mail: DueMail, dueAt: Instant, error: string): Promise<void> {
   await settleMail(store, mail, { due_at: dueAt, last_error: error })
 }
 
 /** Like `markRetry`, when it isn't known whether the relay accepted the email. */
-export async function markUnanswered(store: Store, mail: DueMail, dueAt: number, error: string): Promise<void> {
+export async function markUnanswered(store: Store, mail: DueMail, dueAt: Instant, error: string): Promise<void> {
   await settleMail(store, mail, { due_at: dueAt, last_error: error, unanswered: mail.unanswered + 1 })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import type { ActionResult, ActionStamp, Desk, EnquiryCard, UndoResult } from '../../domain/desk.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
+import type { Instant } from '../../domain/instant.ts'
 import type { Facts } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { openStore, type Store } from '../database/store.ts'
@@ -32,10 +33,10 @@ export type TestDesk = {
 
 /**
  * Opens a new store with the desk's use cases on it.
- * @param now the test's clock: milliseconds since 1970
+ * @param now the test's clock
  * @param facts those that differ from the first ones
  */
-export async function openTestDesk(create: () => Promise<TestDatabase>, now: () => number, facts: Partial<Facts> = {}): Promise<TestDesk> {
+export async function openTestDesk(create: () => Promise<TestDatabase>, now: () => Instant, facts: Partial<Facts> = {}): Promise<TestDesk> {
   const testDb = await create()
   const opened: Store[] = []
   const open = async () => {
