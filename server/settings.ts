@@ -187,7 +187,7 @@ function hostName(url: string | undefined): string | undefined {
   return isDomain(name) ? name : undefined
 }
 
-function domainOf(address: string): string {
+export function domainOf(address: string): string {
   return address.slice(address.indexOf('@') + 1)
 }
 

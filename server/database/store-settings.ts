@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
+import { domainOf, type Settings } from '../settings.ts'
 import type { StoreOptions } from './store.ts'
 
 /** Returns the store's options, for the server and for commands that use its store. */
@@ -8,7 +8,7 @@ export function storeSettings(settings: Settings): StoreOptions {
   return {
     dataDir,
     databaseUrl,
-    mailDomain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    mailDomain: domainOf(mailFrom),
     limits: rateLimit ? { perSenderPerDay: limitPerAddress, perNetworkPerHour: limitPerNetwork, perHour: limitPerHour } : undefined,
     mailsPerHour: rateLimit ? undefined : Number.POSITIVE_INFINITY,
   }
