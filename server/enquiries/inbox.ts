@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Inbox, InboxState } from '../../domain/desk.ts'
+import type { Desk, Inbox, InboxState } from '../../domain/desk.ts'
 import { type EnquiryState, enquiryStates } from '../../domain/enquiries/state.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
@@ -25,14 +25,12 @@ const isOpen = sql<boolean>`state not in ('done', 'declined')`
 const isUrgent = sql<boolean>`urgent = 1`
 const isBooked = sql<boolean>`state = 'booked'`
 
-/** `before`: the cursor of an earlier page; ignored if malformed. `staff`: the id of the reader. */
-type InboxPage = { state?: InboxState | undefined; before?: string | undefined; staff?: string | undefined }
-
 /**
  * Returns a page of the enquiries that aren't in quarantine, with how long they have waited. 'waiting': due callbacks of every state, then new enquiries
- * with the longest wait first. 'booked' is in the order of the appointments. Others are newest first.
+ * with the longest wait first. 'booked' is in the order of the appointments. Others are newest first. `before`: the cursor of an earlier page;
+ * ignored if malformed.
  */
-export async function readInbox(store: Store, { state, before, staff = '' }: InboxPage): Promise<Inbox> {
+export async function readInbox(store: Store, { state, before, staff = '' }: Parameters<Desk['inbox']>[0]): Promise<Inbox> {
   const { db } = store
   const now = store.now()
   const isQueue = state === 'waiting'

@@ -1,5 +1,6 @@
 import type { StaffMember } from '../../domain/accounts/staff.ts'
 import { closedOn } from '../../domain/appointments/day.ts'
+import type { Desk } from '../../domain/desk.ts'
 import { closedStates } from '../../domain/enquiries/state.ts'
 import { parseFacts } from '../../domain/facts/facts-schema.ts'
 import { changesBetween, checkSubject, isSubject, type SubjectName } from '../../domain/facts/subjects.ts'
@@ -48,10 +49,7 @@ export async function findUnconfirmed({ db }: Store): Promise<readonly SubjectNa
  * Saves a subject's form as the next version of the facts.
  * @param basedOn the version that the form showed
  */
-export async function saveFacts(
-  store: Store,
-  { subject, basedOn, sent, by }: { subject: string; basedOn: number; sent: unknown; by: StaffMember },
-): Promise<SaveFactsResult> {
+export async function saveFacts(store: Store, { subject, basedOn, sent, by }: Parameters<Desk['saveFacts']>[0]): Promise<SaveFactsResult> {
   if (!isSubject(subject)) return { outcome: 'missing' }
   await store.readFacts()
   const checked = checkSubject(subject, sent, store.facts())
@@ -60,10 +58,7 @@ export async function saveFacts(
 }
 
 /** Makes an earlier version of the facts the next one; 0 is the first facts. */
-export async function restoreFacts(
-  store: Store,
-  { version, basedOn, by }: { version: number; basedOn: number; by: StaffMember },
-): Promise<SaveFactsResult> {
+export async function restoreFacts(store: Store, { version, basedOn, by }: Parameters<Desk['restoreFacts']>[0]): Promise<SaveFactsResult> {
   await store.readFacts()
   const row = await store.db.selectFrom('facts').select('facts').where('version', '=', version).executeTakeFirst()
   if (!row && version !== 0) return { outcome: 'missing' }
