@@ -9,6 +9,7 @@ import { claimDueMails, mailsOf, markRetry, markUnanswered } from '../mail/store
 import { databases, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, healthOf, saveEnquiry } from '../testing/store.ts'
+import { keepToPresent } from './keep-to-present.ts'
 import { openStore, type Store } from './store.ts'
 
 const minute = 60_000
@@ -156,6 +157,13 @@ describe.each(databases)('$name', ({ missing, create }) => {
       await claimDueMails(store, 10, minute)
       const { received_at } = await store.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       expect(received_at).toBe(right + 2 * day)
+    })
+
+    test('what happens while a check runs stays as it is, however long the check takes', async () => {
+      await addStaff(store)
+      const times = [clock - hour]
+      await keepToPresent(store, () => times.shift() ?? clock)()
+      expect(await store.db.selectFrom('session').select('seen_at').execute()).toEqual([{ seen_at: clock }])
     })
   })
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { inviteLasts } from '../../domain/accounts/invite.ts'
 import type { Database } from './database.ts'
 
@@ -36,7 +36,7 @@ export function keepToPresent(database: Database, now: () => number): (regularly
 
   async function check(at: number): Promise<void> {
     checkedAt = at
-    await returnToPresent(database, at).catch(() => {
+    await returnToPresent(database, now).catch(() => {
       checkedAt = Number.NEGATIVE_INFINITY
     })
   }
@@ -52,22 +52,26 @@ export function keepToPresent(database: Database, now: () => number): (regularly
   }
 }
 
-/** See docs/decisions/048-moments-in-the-future-count-as-now.md for what is left as it is. */
-async function returnToPresent({ db, clock }: Database, now: number): Promise<void> {
-  const latest = now + tolerance
-  for (const [table, column] of happened) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${now} where ${sql.ref(column)} > ${latest}`.execute(db)
+/** Each statement reads the clock anew, so that what is written meanwhile isn't in its future. See docs/decisions/048-moments-in-the-future-count-as-now.md. */
+async function returnToPresent({ db, clock }: Database, now: () => number): Promise<void> {
+  const run = async (statement: (at: number, latest: number) => RawBuilder<unknown>) => {
+    const at = now()
+    await statement(at, at + tolerance).execute(db)
   }
+  for (const [table, column] of happened)
+    await run((at, latest) => sql`update ${sql.table(table)} set ${sql.ref(column)} = ${at} where ${sql.ref(column)} > ${latest}`)
   // Those with a key are never compared by time.
-  await sql`update recent_enquiry set received_at = ${now} where received_at > ${latest} and keyed = 0`.execute(db)
-  await sql`update invite set expires_at = ${now + inviteLasts} where expires_at > ${latest + inviteLasts}`.execute(db)
+  await run((at, latest) => sql`update recent_enquiry set received_at = ${at} where received_at > ${latest} and keyed = 0`)
+  await run((at, latest) => sql`update invite set expires_at = ${at + inviteLasts} where expires_at > ${latest + inviteLasts}`)
   // A reminder, which has an expiry, is due at the time that was agreed.
-  await sql`update outbox set due_at = ${now} where state = 'due' and expires_at is null and (
-    (created_at > ${latest} and due_at > ${now})
-    or due_at - case when unanswered = 0 then ${sql.lit(longestRetry.failed)} else ${sql.lit(longestRetry.unanswered)} end > ${latest}
-  )`.execute(db)
+  await run(
+    (at, latest) => sql`update outbox set due_at = ${at} where state = 'due' and expires_at is null and (
+      (created_at > ${latest} and due_at > ${at})
+      or due_at - case when unanswered = 0 then ${sql.lit(longestRetry.failed)} else ${sql.lit(longestRetry.unanswered)} end > ${latest}
+    )`,
+  )
   // The outbox's age is counted from here, for health and for giving up.
-  await sql`update outbox set created_at = ${now} where state = 'due' and created_at > ${latest}`.execute(db)
+  await run((at, latest) => sql`update outbox set created_at = ${at} where state = 'due' and created_at > ${latest}`)
   await sql`update outbox set leased_until = ${clock} + ${sql.lit(longestLease)}
     where state = 'due' and leased_until > ${clock} + ${sql.lit(longestLease + tolerance)}`.execute(db)
   await sql`update viewer set seen_at = ${clock} where seen_at > ${clock} + ${sql.lit(tolerance)}`.execute(db)
