@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GeneratedPicture } from '../../../art/picture.ts'
 import { booking } from '../../../domain/enquiries/booking/booking.ts'
 import type { FormPost } from '../../../domain/enquiries/form-post.ts'
+import layout from '../../../ui/layout.module.css'
 import { Picture } from '../../components/picture/picture.tsx'
 import { TextWithPhoneLink } from '../../components/text-with-phone-link/text-with-phone-link.tsx'
 import { EnquiryForm } from '../../forms/enquiry-form.tsx'
@@ -25,7 +26,7 @@ type Props = {
 export function AppointmentSection({ lead, service, posted, picture, className = '', children }: Props) {
   const enquiry = service ? { ...booking, initial: { ...booking.initial, service } } : booking
   return (
-    <section className={`${styles.section} ${className}`}>
+    <section className={`${layout.wide} ${styles.section} ${className}`}>
       <div className={styles.side}>
         {lead ? (
           <p className={styles.lead}>

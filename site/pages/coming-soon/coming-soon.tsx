@@ -2,6 +2,7 @@ import { comingSoonTarget } from '../../../content/coming-soon.ts'
 import { hoursLine } from '../../../domain/opening-hours/hours-lines.ts'
 import button from '../../../ui/button/button.module.css'
 import { useFacts } from '../../../ui/facts.ts'
+import layout from '../../../ui/layout.module.css'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Brand } from '../../components/brand/brand.tsx'
 import { CallButton } from '../../components/call-button/call-button.tsx'
@@ -19,7 +20,7 @@ export const bare = true
 export default function ComingSoon() {
   return (
     <div className={styles.page} data-tone="ink">
-      <div className={styles.words}>
+      <div className={`${layout.wide} ${styles.words}`}>
         <Brand />
         <h1 className={styles.title}>{wording.title}</h1>
         <Countdown target={comingSoonTarget} over={<Over />} />

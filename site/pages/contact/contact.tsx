@@ -1,6 +1,7 @@
 import { homeLink } from '../../../content/links.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
 import { useFacts } from '../../../ui/facts.ts'
+import layout from '../../../ui/layout.module.css'
 import { givenFacts } from '../../../workshop/facts.ts'
 import { AddressLink } from '../../components/address-link/address-link.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -28,7 +29,7 @@ export default function Contact() {
     <>
       <Banner title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
       <JsonLd data={autoRepair(useRendering())} />
-      <section className={styles.section}>
+      <section className={`${layout.wide} ${styles.section}`}>
         <address className={styles.reach}>
           <Fact label={contactPageWording.call}>
             <PhoneLinks nameClass={styles.phone} />

@@ -1,12 +1,13 @@
 import { servicePath } from '../../../content/service.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
+import layout from '../../../ui/layout.module.css'
 import { homeWording } from './home.wording.ts'
 import styles from './service-index.module.css'
 
 /** The services as a ruled list. */
 export function ServiceIndex() {
   return (
-    <section className={styles.section}>
+    <section className={`${layout.wide} ${styles.section}`}>
       <div className={styles.head}>
         <h2>{homeWording.services}</h2>
         <p>{homeWording.servicesLead}</p>
