@@ -1,5 +1,6 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
+import layout from '../../../ui/layout.module.css'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx'
@@ -27,7 +28,7 @@ export default function Appointment() {
         </div>
         <figure className={styles.jobCard}>
           <Picture picture={commonPictures.appointment} sizes="(min-width: 64rem) 36rem, min(31rem, 91vw)" />
-          <figcaption>{appointmentWording.jobCard}</figcaption>
+          <figcaption className={layout.caption}>{appointmentWording.jobCard}</figcaption>
         </figure>
       </AppointmentSection>
     </>

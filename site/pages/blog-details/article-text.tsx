@@ -1,5 +1,6 @@
 import type { FullPost } from '../../../content/post.ts'
 import { longDate } from '../../../domain/opening-hours/dates.ts'
+import layout from '../../../ui/layout.module.css'
 import { PostDrawing } from '../../components/post-drawing/post-drawing.tsx'
 import styles from './article-text.module.css'
 import { blogDetailsWording } from './blog-details.wording.ts'
@@ -24,7 +25,7 @@ export function ArticleText({ post }: { post: FullPost }) {
           {picture ? (
             <figure className={styles.drawing}>
               <PostDrawing drawing={picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" priority={index === 0} />
-              <figcaption>{picture.caption}</figcaption>
+              <figcaption className={layout.caption}>{picture.caption}</figcaption>
             </figure>
           ) : null}
           {points ? (

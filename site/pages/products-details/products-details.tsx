@@ -57,7 +57,7 @@ function Description() {
             sizes: 'min(38rem, 91vw)',
           }}
         />
-        <figcaption>{tyre.sidewall.caption}</figcaption>
+        <figcaption className={layout.caption}>{tyre.sidewall.caption}</figcaption>
       </figure>
       <dl>
         {tyre.description.map(({ heading, text }) => (

@@ -1,5 +1,6 @@
 import { homeLink } from '../../../content/links.ts'
 import { genericService } from '../../../content/sample-services.ts'
+import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
 import { ContactCard } from '../../components/contact-card/contact-card.tsx'
 import { Newsletter } from '../../components/newsletter/newsletter.tsx'
@@ -30,7 +31,7 @@ export default function ServiceDetails() {
         </div>
         <figure className={styles.picture}>
           <PostDrawing drawing={genericService.picture} sizes="(min-width: 64rem) min(55vw, 57rem), 91vw" priority />
-          <figcaption>{genericService.picture.caption}</figcaption>
+          <figcaption className={layout.caption}>{genericService.picture.caption}</figcaption>
         </figure>
         <div className={styles.text}>
           <Prose sections={genericService.sections.slice(1)} />

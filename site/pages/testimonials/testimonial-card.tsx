@@ -1,5 +1,6 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import type { Testimonial } from '../../../content/testimonials.ts'
+import layout from '../../../ui/layout.module.css'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import styles from './testimonial-card.module.css'
 
@@ -15,7 +16,7 @@ export function TestimonialCard({ name, role, text, picture, caption, service, p
         <span className={styles.role}>{role}</span>
       </figcaption>
       <Picture picture={pictureNamed(samplePictures, picture)} sizes="(min-width: 48rem) min(45vw, 41rem), 78vw" priority={priority} />
-      <p className={styles.caption}>{caption}</p>
+      <p className={layout.caption}>{caption}</p>
       <a className={`arrow ${styles.service}`} href={service.to}>
         {service.text}
       </a>
