@@ -15,7 +15,7 @@ type Props = {
 export function CheckField({ label, type = 'checkbox', text, ...rest }: Props) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         <input id={id} type={type} className={styles.box} aria-describedby={text ? `${id}-text` : undefined} {...rest} />
         {label}

@@ -25,7 +25,7 @@ export function BeforeAfter({ before, after, kind }: Props) {
   }, [])
 
   return (
-    <figure className={styles.pair} data-needs-script>
+    <figure data-needs-script>
       <div className={styles.pictures}>
         <div className={styles.side}>
           <Picture picture={before} sizes={sizes} priority />

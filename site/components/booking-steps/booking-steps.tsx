@@ -25,7 +25,7 @@ const wording = {
 /** The four steps from booking to pick-up, as a column beside a form. */
 export function BookingSteps() {
   return (
-    <section className={styles.steps} aria-labelledby="steps">
+    <section aria-labelledby="steps">
       <h2 className={styles.title} id="steps">
         {wording.title}
       </h2>

@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, open, onOpen, headingLevel: Heading = 'h2' }
   }
 
   return (
-    <div className={styles.tabs} data-needs-script>
+    <div data-needs-script>
       <div className={styles.list} {...(hydrated ? { role: 'tablist', 'aria-label': label } : {})}>
         {tabs.map(({ id, title }, i) => (
           <a

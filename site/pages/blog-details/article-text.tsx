@@ -9,7 +9,7 @@ import { blogDetailsWording } from './blog-details.wording.ts'
 export function ArticleText({ post }: { post: FullPost }) {
   const { sections, author } = post.article
   return (
-    <article className={styles.article}>
+    <article>
       <p className={styles.facts}>
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span>{blogDetailsWording.by(author.name)}</span>

@@ -16,7 +16,7 @@ export function Reviews({ product }: { product: typeof tyre }) {
     <div className={styles.reviews}>
       <div className={styles.given}>
         <SampleNotice text={wording.sampleReviews} />
-        <ol className={styles.list}>
+        <ol>
           {product.reviews.map(({ reviewer, rating, date, text }) => (
             <li key={reviewer} className={styles.review}>
               <StarRating value={rating} />
