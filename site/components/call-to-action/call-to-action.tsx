@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react'
-import button from '../../../ui/button/button.module.css'
+import type { SiteLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
-import { wording } from '../../wording.ts'
-import { CallButton } from '../call-button/call-button.tsx'
+import { BookOrCall } from '../book-or-call/book-or-call.tsx'
 import styles from './call-to-action.module.css'
 
 type Props = {
   title: string
   text: string
-  /** On paper, the actions are below the words. */
   tone?: 'ink' | 'paper'
-  /** Replaces the booking and phone links. */
-  children?: ReactNode
+  /** Replaces the booking link. */
+  link?: SiteLink
 }
 
 /** The call to action at the end of a page: book or call. */
-export function CallToAction({ title, text, tone = 'ink', children }: Props) {
+export function CallToAction({ title, text, tone = 'ink', link }: Props) {
   return (
     <section className={styles.band} data-tone={tone}>
       <div className={`${styles.inside} ${layout.wide}`}>
@@ -23,16 +20,7 @@ export function CallToAction({ title, text, tone = 'ink', children }: Props) {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.actions}>
-          {children ?? (
-            <>
-              <a className={button.own} href="/appointment">
-                {wording.bookAppointment}
-              </a>
-              <CallButton />
-            </>
-          )}
-        </div>
+        <BookOrCall link={link} />
       </div>
     </section>
   )

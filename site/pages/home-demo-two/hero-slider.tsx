@@ -1,11 +1,9 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
 import { slides } from '../../../content/second-home.ts'
-import button from '../../../ui/button/button.module.css'
-import { CallButton } from '../../components/call-button/call-button.tsx'
+import { BookOrCall } from '../../components/book-or-call/book-or-call.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { OpenNow } from '../../components/open-now/open-now.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
-import { wording as common } from '../../wording.ts'
 import styles from './hero-slider.module.css'
 import { secondHomeWording as wording } from './home-demo-two.wording.ts'
 
@@ -16,12 +14,7 @@ export function HeroSlider() {
       <div className={styles.name}>
         <h1>{wording.title}</h1>
         <p className={styles.lead}>{wording.lead}</p>
-        <div className={styles.actions}>
-          <a className={button.own} href="/appointment">
-            {common.bookAppointment}
-          </a>
-          <CallButton icon />
-        </div>
+        <BookOrCall icon />
         <p className={styles.open}>
           <OpenNow brief />
         </p>

@@ -1,10 +1,9 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
 import { homeLink } from '../../../content/links.ts'
 import { bookingLink, type Service, servicePicture } from '../../../content/service.ts'
-import button from '../../../ui/button/button.module.css'
 import { Proof } from '../../components/before-you-come/before-you-come.tsx'
+import { BookOrCall } from '../../components/book-or-call/book-or-call.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CallButton } from '../../components/call-button/call-button.tsx'
 import { Picture, pictureNamed } from '../../components/picture/picture.tsx'
 import { serviceWording } from './service.wording.ts'
 import styles from './service-banner.module.css'
@@ -22,12 +21,7 @@ export function ServiceBanner({ service }: { service: Service }) {
         <Breadcrumbs parents={parents} title={service.name} />
         <h1 className={styles.title}>{service.name}</h1>
         <p className={styles.lead}>{service.lead}</p>
-        <div className={styles.actions}>
-          <a className={button.own} href={bookingLink(service)}>
-            {serviceWording.book}
-          </a>
-          <CallButton icon />
-        </div>
+        <BookOrCall icon link={{ text: serviceWording.book, to: bookingLink(service) }} />
         <Proof />
       </div>
       <div className={`${styles.picture} ${backdrop}`}>

@@ -1,9 +1,7 @@
 import { homeLink } from '../../../content/links.ts'
 import { testimonials } from '../../../content/testimonials.ts'
-import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
-import { CallButton } from '../../components/call-button/call-button.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -21,12 +19,12 @@ export default function Testimonials() {
           ))}
         </Carousel>
       </div>
-      <CallToAction title={testimonialsWording.end} text={testimonialsWording.endText} tone="paper">
-        <a className={button.own} href="/contact">
-          {testimonialsWording.write}
-        </a>
-        <CallButton />
-      </CallToAction>
+      <CallToAction
+        title={testimonialsWording.end}
+        text={testimonialsWording.endText}
+        tone="paper"
+        link={{ text: testimonialsWording.write, to: '/contact' }}
+      />
     </>
   )
 }
