@@ -1,4 +1,5 @@
 import button from '../../../ui/button/button.module.css'
+import { FormCard } from '../../../ui/form-card/form-card.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { SampleForm } from '../../components/sample-form/sample-form.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -8,8 +9,7 @@ import styles from './comment-form.module.css'
 /** A sample form. Comments aren't open yet. */
 export function CommentForm() {
   return (
-    <section className={styles.sheet} data-tone="paper">
-      <h2 className={styles.title}>{wording.leave}</h2>
+    <FormCard title={wording.leave}>
       <SampleForm label={wording.leave} notice={notices.comment} className={styles.form}>
         <TextField label={wording.name.label} name="name" autoComplete="name" placeholder={wording.name.hint} />
         <TextField label={wording.email.label} name="email" type="email" autoComplete="email" placeholder={wording.email.hint} />
@@ -20,6 +20,6 @@ export function CommentForm() {
           {wording.post}
         </button>
       </SampleForm>
-    </section>
+    </FormCard>
   )
 }
