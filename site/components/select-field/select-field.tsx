@@ -6,14 +6,15 @@ type Props = {
   name: string
   options: readonly { value: string; name: string }[]
   autoComplete?: string
-  /** Shows an asterisk after the label, as in TextField. */
+  /** As in TextField. */
   marked?: boolean
+  isWide?: boolean
 }
 
 /** A labelled select for forms that don't send anything. */
-export function SelectField({ label, options, marked = false, ...rest }: Props) {
+export function SelectField({ label, options, marked = false, isWide = false, ...rest }: Props) {
   return (
-    <Field id={useId()} label={marked ? `${label} *` : label}>
+    <Field id={useId()} label={marked ? `${label} *` : label} isWide={isWide}>
       {(props) => (
         <select {...rest} {...props}>
           {options.map(({ value, name }) => (

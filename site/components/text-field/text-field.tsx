@@ -13,13 +13,15 @@ type Props = {
   marked?: boolean
   /** Makes it a textarea with this many rows. */
   rows?: number
+  /** Takes the whole width of a form with two columns, as a textarea does. */
+  isWide?: boolean
 }
 
 /** A labelled input for forms that don't send anything. */
-export function TextField({ label, name, type = 'text', marked = false, rows, describedBy, ...rest }: Props) {
+export function TextField({ label, name, type = 'text', marked = false, rows, isWide = rows !== undefined, describedBy, ...rest }: Props) {
   const own = { name, ...rest }
   return (
-    <Field id={useId()} label={marked ? `${label} *` : label} describedBy={describedBy}>
+    <Field id={useId()} label={marked ? `${label} *` : label} describedBy={describedBy} isWide={isWide}>
       {(props) => (rows ? <textarea {...own} {...props} rows={rows} /> : <input {...own} {...props} type={type} />)}
     </Field>
   )

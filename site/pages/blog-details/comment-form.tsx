@@ -13,9 +13,7 @@ export function CommentForm() {
       <SampleForm label={wording.leave} notice={notices.comment} className={styles.form}>
         <TextField label={wording.name.label} name="name" autoComplete="name" placeholder={wording.name.hint} />
         <TextField label={wording.email.label} name="email" type="email" autoComplete="email" placeholder={wording.email.hint} />
-        <div className={styles.full}>
-          <TextField label={wording.message.label} name="message" rows={3} placeholder={wording.message.hint} />
-        </div>
+        <TextField label={wording.message.label} name="message" rows={3} placeholder={wording.message.hint} />
         <button type="submit" className={button.quiet}>
           {wording.post}
         </button>

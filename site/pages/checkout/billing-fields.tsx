@@ -19,17 +19,11 @@ export function BillingFields() {
           </p>
         </div>
         <Group title={wording.nameAndAddress}>
-          <div className={styles.full}>
-            <SelectField label={wording.country} name="country" marked autoComplete="billing country-name" options={countries} />
-          </div>
+          <SelectField label={wording.country} name="country" marked isWide autoComplete="billing country-name" options={countries} />
           <TextField label={wording.firstName} name="firstName" marked autoComplete="billing given-name" />
           <TextField label={wording.lastName} name="lastName" marked autoComplete="billing family-name" />
-          <div className={styles.full}>
-            <TextField label={wording.company} name="company" autoComplete="billing organization" />
-          </div>
-          <div className={styles.full}>
-            <TextField label={wording.address} name="address" marked autoComplete="billing address-line1" />
-          </div>
+          <TextField label={wording.company} name="company" isWide autoComplete="billing organization" />
+          <TextField label={wording.address} name="address" marked isWide autoComplete="billing address-line1" />
           <div className={`${styles.full} ${styles.three}`}>
             <TextField label={wording.town} name="town" marked autoComplete="billing address-level2" />
             <TextField label={wording.state} name="state" marked autoComplete="billing address-level1" />
@@ -45,9 +39,7 @@ export function BillingFields() {
             <CheckField label={wording.createAccount} name="createAccount" />
             <CheckField label={wording.shipElsewhere} name="shipElsewhere" />
           </div>
-          <div className={styles.full}>
-            <TextField label={wording.notes} name="notes" rows={3} />
-          </div>
+          <TextField label={wording.notes} name="notes" rows={3} />
         </Group>
       </fieldset>
     </FormCard>
