@@ -43,7 +43,7 @@ export function ProjectRow({ label, items = 'two', priority = false, more }: Pro
               <span>{beforeAfterWording.after}</span>
             </div>
             <Plate>{carOf(project)}</Plate>
-            <h3 className={styles.title}>
+            <h3>
               <CardLink to={projectPath(project)}>{projectTitle(project)}</CardLink>
             </h3>
             <p>{project.summary}</p>
