@@ -60,15 +60,15 @@ export function Gallery({ label, shape, slides, priority = false }: Props) {
           </figure>
         ))}
       </Carousel>
-      <dialog className={styles.dialog} ref={dialog} aria-label={wording.large} onClose={() => setStart(undefined)}>
+      <dialog className={styles.dialog} data-tone="ink" ref={dialog} aria-label={wording.large} onClose={() => setStart(undefined)}>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" size={24} strokeWidth={1.75} /> {wording.close}
         </button>
         {start === undefined ? null : (
           <Carousel label={wording.large} start={start} counted announced={announcements(slides)}>
             {slides.map(({ picture, title, caption }) => (
-              <figure key={picture.name} className={styles.slide}>
-                <Picture className={styles[`${shape}Large`]} picture={picture} sizes={largeSizes[shape]} />
+              <figure key={picture.name} className={styles[`${shape}Slide`]}>
+                <Picture picture={picture} sizes={largeSizes[shape]} />
                 <PictureCaption title={title} text={caption} />
               </figure>
             ))}

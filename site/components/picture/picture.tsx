@@ -12,18 +12,16 @@ type Props = {
   alternative?: { picture: GeneratedPicture; media: string; sizes: string }
   /** Leaves the alt text empty. Only where the text beside it says what it shows. */
   decorative?: boolean
-  className?: string | undefined
 }
 
 /** A responsive picture: AVIF, or WebP for old browsers, with its space reserved. */
-export function Picture({ picture, sizes, priority = false, alternative, decorative = false, className }: Props) {
+export function Picture({ picture, sizes, priority = false, alternative, decorative = false }: Props) {
   const { name, width, height, hash, alt } = picture
   return (
     <picture>
       {alternative ? <Source {...alternative} /> : null}
       <Source picture={picture} sizes={sizes} />
       <img
-        className={className}
         src={fileOf(name, hash)}
         width={width}
         height={height}
