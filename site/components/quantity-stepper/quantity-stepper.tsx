@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import field from '../../../ui/form-field/form-field.module.css'
 import styles from './quantity-stepper.module.css'
 
 const wording = {
@@ -42,7 +43,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
 
   return (
     <div className={styles.quantity} data-needs-script>
-      <label className={showLabel ? styles.label : 'visually-hidden'} htmlFor={id}>
+      <label className={showLabel ? field.label : 'visually-hidden'} htmlFor={id}>
         {wording.of(wording.label, item)}
       </label>
       <div className={styles.row}>
