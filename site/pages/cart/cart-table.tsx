@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cartLines } from '../../../content/shop/cart.ts'
 import { useFacts } from '../../../ui/facts.ts'
+import layout from '../../../ui/layout.module.css'
 import { notices } from '../../components/sample-form/notices.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'
@@ -19,7 +20,7 @@ export function CartTable() {
         <thead {...roles.group}>
           <tr {...roles.row}>
             {Object.values(wording.columns).map((column) => (
-              <th key={column} {...roles.column}>
+              <th key={column} className={layout.label} {...roles.column}>
                 {column}
               </th>
             ))}
