@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FactsText } from '../../../content/facts-text.ts'
-import type { SiteLink } from '../../../content/links.ts'
+import { homeLink, type SiteLink } from '../../../content/links.ts'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { SampleNotice } from '../sample-notice/sample-notice.tsx'
 import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
@@ -11,7 +11,7 @@ type Props = {
   lead?: string
   /** Replaces the lead: says that what the page shows is a sample, with a stamp. */
   sample?: FactsText
-  /** The pages above this one, from the home page down. */
+  /** The pages above this one, from the home page down: only that one, unless others are given. */
   parents?: readonly SiteLink[]
   /** Where to go from here instead of reading on, below the lead. */
   link?: SiteLink
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The top of an inner page: breadcrumbs, heading, a line and a link. */
-export function Banner({ title, lead, sample, parents = [], link, titleBelow = false, slim = false, children }: Props) {
+export function Banner({ title, lead, sample, parents = [homeLink], link, titleBelow = false, slim = false, children }: Props) {
   // What follows a comma, such as a car's name, stays on one line where it fits.
   const [start, ...others] = title.split(/(?<=, )/)
   const rest = others.join('')

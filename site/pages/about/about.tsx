@@ -1,5 +1,4 @@
 import { aboutIntro, strengths } from '../../../content/about.ts'
-import { homeLink } from '../../../content/links.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -22,7 +21,7 @@ export default function About() {
   const facts = useFacts()
   return (
     <>
-      <Banner title={aboutWording.title} lead={aboutWording.lead} parents={[homeLink]} />
+      <Banner title={aboutWording.title} lead={aboutWording.lead} />
       <JsonLd data={autoRepair(useRendering())} />
       <section className={`${styles.intro} ${layout.wide}`}>
         <h2>{aboutIntro.title}</h2>

@@ -1,5 +1,4 @@
 import { commonPictures } from '../../../art/common-pictures.generated.ts'
-import { homeLink } from '../../../content/links.ts'
 import layout from '../../../ui/layout.module.css'
 import { bookableServices } from '../../../workshop/bookable-services.ts'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -18,7 +17,7 @@ export default function Appointment() {
   const service = bookableServices.find((text) => text === query.get('service'))
   return (
     <>
-      <Banner titleBelow title={appointmentWording.title} lead={appointmentWording.lead} parents={[homeLink]} />
+      <Banner titleBelow title={appointmentWording.title} lead={appointmentWording.lead} />
       <AppointmentSection className={styles.first} service={service} posted={posted}>
         <div className={styles.talk} data-booking-page>
           <RatherTalk />

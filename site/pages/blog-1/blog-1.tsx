@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { postCards } from '../../../content/post-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -11,7 +10,7 @@ import { PostCard } from './post-card.tsx'
 export default function Blog1() {
   return (
     <>
-      <Banner title={blog1Wording.title} lead={blog1Wording.lead} parents={[homeLink]} />
+      <Banner title={blog1Wording.title} lead={blog1Wording.lead} />
       <section className={`${layout.wide} ${styles.section}`}>
         <h2 className={styles.heading}>{blog1Wording.heading}</h2>
         <ul className={styles.posts}>

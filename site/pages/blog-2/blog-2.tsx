@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { postCards } from '../../../content/post-cards.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { BlogEnd } from '../../components/blog-end/blog-end.tsx'
@@ -24,7 +23,7 @@ const sizes = {
 export default function Blog2() {
   return (
     <>
-      <Banner title={blog2Wording.title} lead={blog2Wording.lead} parents={[homeLink]} />
+      <Banner title={blog2Wording.title} lead={blog2Wording.lead} />
       <WithSidebar sidebar={<BlogSidebar without={titles} />} below={<BlogEnd />}>
         <a className={`arrow ${styles.find}`} href={`#${blogSearchId}`}>
           {blog2Wording.find}

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -11,7 +10,7 @@ import { ShippingForm } from './shipping-form.tsx'
 export default function Cart() {
   return (
     <>
-      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} sample={wording.lead} />
       <section className={`${layout.wide} ${styles.cart}`}>
         <div className={styles.lines} data-tone="paper">
           <CartTable />

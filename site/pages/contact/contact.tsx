@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { contact } from '../../../domain/enquiries/contact/contact.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
@@ -27,7 +26,7 @@ export default function Contact() {
   const prices = givenFacts(beforeYouCome).length > 0
   return (
     <>
-      <Banner title={contactPageWording.title} parents={[homeLink]} lead={contactPageWording.lead} />
+      <Banner title={contactPageWording.title} lead={contactPageWording.lead} />
       <JsonLd data={autoRepair(useRendering())} />
       <section className={`${layout.wide} ${styles.section}`}>
         <address className={styles.reach}>

@@ -15,7 +15,11 @@ export default function DesignSystem() {
   useEffect(() => forceStates(document), [])
   return (
     <>
-      <Banner title="Design system" lead="Every component in every state. The header, footer and phone bar are those around every page." />
+      <Banner
+        parents={[]}
+        title="Design system"
+        lead="Every component in every state. The header, footer and phone bar are those around every page."
+      />
       <Chapter title="Colour">
         <Colours />
       </Chapter>

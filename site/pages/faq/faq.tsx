@@ -1,6 +1,5 @@
 import { textOf } from '../../../content/facts-text.ts'
 import { questions } from '../../../content/faq.ts'
-import { homeLink } from '../../../content/links.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -21,7 +20,7 @@ export default function Faq() {
   }))
   return (
     <>
-      <Banner title={faqWording.title} lead={faqWording.lead} parents={[homeLink]} />
+      <Banner title={faqWording.title} lead={faqWording.lead} />
       <JsonLd data={faqPage(asked)} />
       <section className={`${styles.columns} ${layout.wide}`} aria-label={faqWording.list}>
         {[questions.slice(0, half), questions.slice(half)].map((column, i) => (

@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <div className={styles.page} data-tone="ink">
       <p className={styles.code}>404</p>
-      <Banner title={notFoundPage.title} lead={notFoundWording.text}>
+      <Banner title={notFoundPage.title} lead={notFoundWording.text} parents={[]}>
         <div className={styles.actions}>
           <a className={button.quiet} href="/">
             {notFoundWording.home}

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -7,7 +6,7 @@ import { pricingWording as wording } from './pricing.wording.ts'
 export default function Pricing() {
   return (
     <>
-      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} sample={wording.lead} />
       <PlanSection title={wording.heading} />
       <CallToAction title={wording.process} text={wording.processText} tone="paper" />
     </>

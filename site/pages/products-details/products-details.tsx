@@ -1,6 +1,5 @@
 import { memo, useCallback, useState } from 'react'
 import { productPictures } from '../../../art/product-pictures.generated.ts'
-import { homeLink } from '../../../content/links.ts'
 import { tyre } from '../../../content/shop/tyre.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -24,7 +23,7 @@ const MemoHead = memo(ProductHead)
 export default function ProductsDetails() {
   return (
     <>
-      <Banner slim title={wording.title} parents={[homeLink]}>
+      <Banner slim title={wording.title}>
         <a href="/shop">{wording.back}</a>
       </Banner>
       <Product />

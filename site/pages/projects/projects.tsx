@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -17,7 +16,7 @@ export default function Projects() {
   const { landline } = useFacts().business
   return (
     <>
-      <Banner title={projectsWording.title} lead={projectsWording.lead} parents={[homeLink]} />
+      <Banner title={projectsWording.title} lead={projectsWording.lead} />
       <section className={`${layout.wide} ${styles.cars}`}>
         <h2 className="visually-hidden">{projectsWording.cars}</h2>
         <ProjectRow label={projectsWording.cars} items="all" priority more={projectsWording.more} />

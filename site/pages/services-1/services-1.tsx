@@ -1,5 +1,4 @@
 import { samplePictures } from '../../../art/sample-pictures.generated.ts'
-import { homeLink } from '../../../content/links.ts'
 import { sampleServices } from '../../../content/sample-services.ts'
 import { bookingLink, servicePath } from '../../../content/service.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
@@ -15,7 +14,7 @@ import { services1Wording as wording } from './services-1.wording.ts'
 export default function Services1() {
   return (
     <>
-      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} />
+      <Banner title={wording.title} lead={wording.lead} />
       <nav className={styles.strip} data-tone="paper" aria-labelledby="all-services">
         <h2 className={`${layout.wide} ${styles.label}`} id="all-services">
           {wording.strip}

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { serviceCards } from '../../../content/service-cards.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -23,7 +22,7 @@ const cards = serviceCards.map((service, index) => (
 export default function Services() {
   return (
     <>
-      <Banner title={servicesWording.title} lead={servicesWording.lead} parents={[homeLink]} />
+      <Banner title={servicesWording.title} lead={servicesWording.lead} />
       <div className={`${layout.wide} ${styles.list}`}>
         <ul className={styles.grid}>
           {cards.slice(0, 3)}

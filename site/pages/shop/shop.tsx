@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { products } from '../../../content/shop/products.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -11,7 +10,7 @@ import { shopWording as wording } from './shop.wording.ts'
 export default function Shop() {
   return (
     <>
-      <Banner title={wording.title} sample={wording.lead} parents={[homeLink]} link={{ text: wording.cart, to: '/cart' }} />
+      <Banner title={wording.title} sample={wording.lead} link={{ text: wording.cart, to: '/cart' }} />
       <section className={`${layout.wide} ${styles.section}`} aria-label={wording.list}>
         <ul className={styles.grid}>
           {products.map((product, i) => (

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { CheckField } from '../../../ui/check-field/check-field.tsx'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
@@ -12,7 +11,7 @@ import { signInWording as wording } from './sign-in.wording.ts'
 export default function SignIn() {
   return (
     <>
-      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} link={{ text: common.bookAppointment, to: '/appointment' }} />
+      <Banner title={wording.title} lead={wording.lead} link={{ text: common.bookAppointment, to: '/appointment' }} />
       <AccountCard
         title={wording.title}
         notice={notices.signIn}

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import button from '../../../ui/button/button.module.css'
 import { AccountCard } from '../../components/account-card/account-card.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -10,7 +9,7 @@ import { signUpWording as wording } from './sign-up.wording.ts'
 export default function SignUp() {
   return (
     <>
-      <Banner title={wording.title} lead={wording.lead} parents={[homeLink]} link={{ text: common.bookAppointment, to: '/appointment' }} />
+      <Banner title={wording.title} lead={wording.lead} link={{ text: common.bookAppointment, to: '/appointment' }} />
       <AccountCard
         title={wording.title}
         notice={notices.signUp}

@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { team } from '../../../content/team.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -12,7 +11,7 @@ import { TradeCard } from './trade-card.tsx'
 export default function Team() {
   return (
     <>
-      <Banner title={teamWording.title} sample={teamWording.sample} parents={[homeLink]} />
+      <Banner title={teamWording.title} sample={teamWording.sample} />
       <section className={layout.wide} aria-label={teamWording.list}>
         <ul className={styles.members}>
           {team.map((member, index) => (

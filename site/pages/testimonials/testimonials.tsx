@@ -1,4 +1,3 @@
-import { homeLink } from '../../../content/links.ts'
 import { testimonials } from '../../../content/testimonials.ts'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
@@ -11,7 +10,7 @@ import { testimonialsWording } from './testimonials.wording.ts'
 export default function Testimonials() {
   return (
     <>
-      <Banner title={testimonialsWording.title} sample={testimonialsWording.sample} parents={[homeLink]} />
+      <Banner title={testimonialsWording.title} sample={testimonialsWording.sample} />
       <div className={`${layout.wide} ${styles.quotes}`}>
         <Carousel label={testimonialsWording.list} items="all" counted>
           {testimonials.map((testimonial, index) => (
