@@ -1,18 +1,19 @@
 import type { PictureKind } from './project.ts'
+import type { TextSection } from './sample-services.ts'
 
 /** The sample project of /projects-details. */
 export const sampleProject = {
   car: 'Toyota Prius 2024',
   title: 'Projects Details',
   facts: [
-    { label: 'Brand', value: 'Toyota' },
-    { label: 'Model', value: 'Prius' },
-    { label: 'Model Year', value: '2024' },
-    { label: 'Client Name', value: 'Pat Sample' },
-    { label: 'Category', value: 'Car Repair' },
-    { label: 'Book Date', value: '12-09-2024' },
-    { label: 'Release Date', value: '20-09-2024' },
-    { label: 'Status', value: 'Complete' },
+    { label: 'Brand', text: 'Toyota' },
+    { label: 'Model', text: 'Prius' },
+    { label: 'Model Year', text: '2024' },
+    { label: 'Client Name', text: 'Pat Sample' },
+    { label: 'Category', text: 'Car Repair' },
+    { label: 'Book Date', text: '12-09-2024' },
+    { label: 'Release Date', text: '20-09-2024' },
+    { label: 'Status', text: 'Complete' },
   ],
   kind: 'drawn' as PictureKind,
   /** The car is a placeholder, so no caption names its model. */
@@ -38,13 +39,13 @@ export const sampleProject = {
   },
   articles: [
     {
-      title: 'How to Select a Small Business Coach',
+      heading: 'How to Select a Small Business Coach',
       paragraphs: [
         'A coach for your business and a workshop for your car have a lot in common: you hand over something you depend on, and you can’t see what’s done to it. So ask what they’d look at first, and agree in writing on what’ll be done, by when and for how much.',
       ],
     },
     {
-      title: 'Project Overview',
+      heading: 'Project Overview',
       paragraphs: ['A hybrid in for a repair: booked on 12 September, done and picked up on the 20th. Here’s what was on the job card:'],
       points: [
         'Read the fault codes and drive the car before taking anything apart',
@@ -54,10 +55,10 @@ export const sampleProject = {
       ],
     },
     {
-      title: 'Project Result',
+      heading: 'Project Result',
       paragraphs: [
         'We replaced the cooling filter. The battery stayed at 34 °C on the road test, and the code P0A82 stayed away. The car went home on the day we’d agreed, with a list of what was tested and what’s due at the next service. The old, clogged filter was on the counter to look at.',
       ],
     },
-  ] as readonly { title: string; paragraphs: readonly string[]; points?: readonly string[] }[],
+  ] as readonly TextSection[],
 }

@@ -1,9 +1,8 @@
+import type { TextSection } from '../../../content/sample-services.ts'
 import styles from './prose.module.css'
 
-type Section = { heading: string; paragraphs: readonly string[]; points?: readonly string[]; marker?: 'tick' | 'number' }
-
 /** Sections of body text, each with a heading. */
-export function Prose({ sections }: { sections: readonly Section[] }) {
+export function Prose({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, paragraphs, points, marker = 'tick' }) => (
     <section key={heading} className={styles.section}>
       <h2>{heading}</h2>

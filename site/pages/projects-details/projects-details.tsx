@@ -71,10 +71,10 @@ export default function ProjectsDetails() {
           </svg>
         </section>
         <div className={styles.articles}>
-          <Prose sections={articles.map((article) => ({ ...article, heading: article.title }))} />
+          <Prose sections={articles} />
         </div>
         <div className={styles.side}>
-          <FactSheet plate={car} facts={facts.map(({ label, value }) => ({ label, text: value }))} />
+          <FactSheet plate={car} facts={facts} />
           <ScheduleForm />
         </div>
       </div>
