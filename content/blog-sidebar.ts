@@ -1,5 +1,3 @@
-import type { SiteLink } from './links.ts'
-
 export type Category = { name: string; count: number }
 
 /** The counts are samples; they don't come from the posts. */
@@ -12,14 +10,4 @@ export const categories: readonly Category[] = [
   { name: 'Tyre Service', count: 6 },
 ]
 
-export const tags: readonly SiteLink[] = [
-  'Auto Repair',
-  'Brake',
-  'Service',
-  'Tyre',
-  'Engine',
-  'Oil Change',
-  'Repair',
-  'Wheel',
-  'Diagnostic',
-].map((text) => ({ text, to: '/blog-1' }))
+export const tags = ['Auto Repair', 'Brake', 'Service', 'Tyre', 'Engine', 'Oil Change', 'Repair', 'Wheel', 'Diagnostic']

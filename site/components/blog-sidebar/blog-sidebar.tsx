@@ -77,9 +77,9 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
       <section>
         <h2 className={`${layout.label} ${styles.title}`}>{wording.tags}</h2>
         <ul className={styles.tags}>
-          {tags.map(({ text, to }) => (
-            <li key={text}>
-              <a href={to}>{text}</a>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a href="/blog-1">{tag}</a>
             </li>
           ))}
         </ul>
