@@ -1,10 +1,11 @@
+import { cartAmounts, cartTotal } from '../../../content/shop/cart.ts'
 import button from '../../../ui/button/button.module.css'
 import layout from '../../../ui/layout.module.css'
 import { Banner } from '../../components/banner/banner.tsx'
+import { Docket } from '../../components/docket/docket.tsx'
 import styles from './cart.module.css'
 import { cartWording as wording } from './cart.wording.ts'
 import { CartTable } from './cart-table.tsx'
-import { CartTotals } from './cart-totals.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 
 export default function Cart() {
@@ -19,7 +20,14 @@ export default function Cart() {
           </a>
         </div>
         <div className={styles.totals}>
-          <CartTotals />
+          <Docket title={wording.totals} amounts={cartAmounts} total={cartTotal}>
+            <a className={button.quiet} href="/checkout">
+              {wording.checkout}
+            </a>
+            <a className={button.quiet} href="/shop">
+              {wording.continueShopping}
+            </a>
+          </Docket>
         </div>
         <ShippingForm />
       </section>

@@ -6,11 +6,6 @@ import { keepUnits } from '../../keep-units.ts'
 import { AnswerFigure } from './answer-figure.tsx'
 import styles from './question-item.module.css'
 
-/** Returns the id of an answer, from 1. */
-export function answerId(number: number): string {
-  return `answer-${number}`
-}
-
 /** A collapsible question as a `details` element, which works without scripts and with find in page. */
 export function QuestionItem({ number, question, answer, steps, figure, open }: Question & { number: number }) {
   const facts = useFacts()
@@ -20,7 +15,7 @@ export function QuestionItem({ number, question, answer, steps, figure, open }: 
         <h2 className={styles.question}>{question}</h2>
       </summary>
       {/* A link to the answer opens it, which a link to the question wouldn't. */}
-      <div className={styles.answer} id={answerId(number)}>
+      <div className={styles.answer} id={`answer-${number}`}>
         {answer
           .map((text) => keepUnits(textOf(text, facts)))
           .map((paragraph) => (
