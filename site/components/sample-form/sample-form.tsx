@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import type { FactsText } from '../../../content/facts-text.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { TextWithPhoneLink } from '../text-with-phone-link/text-with-phone-link.tsx'
+import { FormNotice, StandingNotice } from '../form-notice/form-notice.tsx'
 import styles from './sample-form.module.css'
 
 type Props = {
@@ -43,19 +43,8 @@ export function SampleForm({ label, notice, notices = {}, className, children }:
       onSubmit={handleSubmit}
     >
       {children}
-      <noscript>
-        <p className={styles.standing}>
-          <TextWithPhoneLink text={notice} />
-        </p>
-      </noscript>
-      {/* A new key replaces the element, so screen readers announce the same text again. */}
-      <p className={styles.notice} role="status">
-        {shown.text ? (
-          <span key={shown.count}>
-            <TextWithPhoneLink text={shown.text} />
-          </span>
-        ) : null}
-      </p>
+      <StandingNotice text={notice} />
+      <FormNotice {...shown} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cartLines } from '../../../content/shop/cart.ts'
-import { useFacts } from '../../../ui/facts.ts'
 import layout from '../../../ui/layout.module.css'
+import { FormNotice } from '../../components/form-notice/form-notice.tsx'
 import { notices } from '../../components/sample-form/notices.ts'
 import { tableRoles as roles } from '../../components/table-roles.ts'
 import { cartWording as wording } from './cart.wording.ts'
@@ -12,7 +12,6 @@ const noteId = 'about-this-cart'
 
 /** The cart as a table, shown as a list of cards on a phone. */
 export function CartTable() {
-  const facts = useFacts()
   const [removeAttempts, setRemoveAttempts] = useState(0)
   return (
     <>
@@ -35,10 +34,7 @@ export function CartTable() {
           ))}
         </tbody>
       </table>
-      <p className={styles.note} id={noteId} role="status">
-        {/* A new key replaces the element, so screen readers announce the same text again. */}
-        {removeAttempts > 0 ? <span key={removeAttempts}>{notices.removeLine(facts)}</span> : null}
-      </p>
+      <FormNotice id={noteId} text={notices.removeLine} count={removeAttempts} />
     </>
   )
 }
