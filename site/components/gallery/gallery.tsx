@@ -30,8 +30,11 @@ const sizes = {
   wide: '(min-width: 64rem) min(29vw, 27rem), (min-width: 48rem) 44vw, 91vw',
   tall: '(min-width: 64rem) min(29vw, 27rem), (min-width: 48rem) 28.5vw, min(78vw, 22rem)',
 }
-/** In the dialog: as wide as the window, or as its height allows. */
-const largeSizes = { wide: 'min(91vw, (100vh - 20rem) * 1.5)', tall: 'min(91vw, 75vh - 15rem)' }
+/** In the dialog: as wide as the window, or as its height allows, beside its caption on a phone in landscape. */
+const largeSizes = {
+  wide: '(max-height: 30rem) min(50vw, (100vh - 10rem) * 1.5), min(91vw, (100vh - 20rem) * 1.5)',
+  tall: '(max-height: 30rem) min(50vw, 75vh - 7.5rem), min(91vw, 75vh - 15rem)',
+}
 
 /** Pictures of a job. Each opens enlarged in a dialog with a carousel; without scripts it links to its image file. */
 export function Gallery({ label, shape, slides, priority = false }: Props) {
