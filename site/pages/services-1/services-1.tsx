@@ -43,12 +43,10 @@ export default function Services1() {
                 <CardLink to="/service-details">{name}</CardLink>
               </h2>
               <p className={styles.text}>{text}</p>
-              <p className={styles.links}>
-                <a className={button.quiet} href={bookingLink({ slug: partOf })}>
-                  {wording.book}
-                  <span className="visually-hidden">: {name}</span>
-                </a>
-              </p>
+              <a className={`${button.quiet} ${styles.book}`} href={bookingLink({ slug: partOf })}>
+                {wording.book}
+                <span className="visually-hidden">: {name}</span>
+              </a>
             </li>
           ))}
         </ul>
