@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { DeferBelowTheFold } from './components/below-the-fold/below-the-fold.tsx'
 import { ClosedNotice } from './components/closed-notice/closed-notice.tsx'
@@ -29,23 +30,25 @@ export function App({ initial }: { initial: LoadedPage }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useEffect(prefetchInView, [page])
   return (
-    <CurrentPageProvider value={page}>
-      <a className="skip-link" href="#main">
-        {wording.skip}
-      </a>
-      {module.bare ? null : <MemoHeader />}
-      <main id="main" tabIndex={-1}>
-        <Navigation show={show} />
-        <PageErrorBoundary key={page.path}>
-          <DeferBelowTheFold value={defer}>
-            <Page />
-          </DeferBelowTheFold>
-        </PageErrorBoundary>
-      </main>
-      {module.bare ? null : <MemoFooter />}
-      {module.bare ? null : <MemoClosedNotice />}
-      <div role="status">{notice}</div>
-      {module.bare ? null : <MemoPhoneBar bookHref={module.bookHref} />}
-    </CurrentPageProvider>
+    <LucideProvider strokeWidth={1.75}>
+      <CurrentPageProvider value={page}>
+        <a className="skip-link" href="#main">
+          {wording.skip}
+        </a>
+        {module.bare ? null : <MemoHeader />}
+        <main id="main" tabIndex={-1}>
+          <Navigation show={show} />
+          <PageErrorBoundary key={page.path}>
+            <DeferBelowTheFold value={defer}>
+              <Page />
+            </DeferBelowTheFold>
+          </PageErrorBoundary>
+        </main>
+        {module.bare ? null : <MemoFooter />}
+        {module.bare ? null : <MemoClosedNotice />}
+        <div role="status">{notice}</div>
+        {module.bare ? null : <MemoPhoneBar bookHref={module.bookHref} />}
+      </CurrentPageProvider>
+    </LucideProvider>
   )
 }

@@ -21,7 +21,7 @@ export function LateAnswer({ enquiry, wording, answers, ok }: Props) {
         )}
       </span>
       <button type="button" aria-label={formWording.closeNotice} onClick={closeNotice}>
-        <X aria-hidden="true" size={20} />
+        <X size={20} />
       </button>
     </p>
   )

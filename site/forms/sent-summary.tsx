@@ -29,7 +29,7 @@ export function SentSummary({ sent, sending, enquiry, wording, heading }: Props)
       <div role="status">
         {sent ? (
           <h3 className={styles.message} tabIndex={-1} ref={heading}>
-            <CircleCheck aria-hidden="true" size={28} strokeWidth={1.75} />
+            <CircleCheck size={28} />
             {messages.sent}
           </h3>
         ) : null}

@@ -37,7 +37,7 @@ export function BeforeAfter({ before, after, kind }: Props) {
         </div>
         <span className={styles.line} aria-hidden="true">
           <span className={styles.grip}>
-            <ChevronsLeftRight size={24} strokeWidth={1.75} />
+            <ChevronsLeftRight size={24} />
           </span>
         </span>
         <input

@@ -40,7 +40,7 @@ export function BlogSidebar({ without = [], recents = 3 }: Props) {
         <SampleForm label={wording.searchLabel} notice={notices.search} className={styles.search}>
           <TextField label={wording.searchLabel} name="search" type="search" />
           <button type="submit" className={button.quiet} aria-label={wording.search}>
-            <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+            <Search size={20} />
           </button>
         </SampleForm>
       </search>

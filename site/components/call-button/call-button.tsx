@@ -7,7 +7,7 @@ export function CallButton({ icon = false }: { icon?: boolean }) {
   const { landline } = useFacts().business
   return (
     <a className={button.quiet} href={`tel:${landline.dial}`}>
-      {icon ? <Phone aria-hidden="true" size={18} strokeWidth={1.75} /> : null}
+      {icon ? <Phone size={18} /> : null}
       {landline.shown}
     </a>
   )

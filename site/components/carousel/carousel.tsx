@@ -82,10 +82,10 @@ export function Carousel({ label, items = 'one', start = 0, className, counted, 
       {edge && !fits ? (
         <div className={styles.buttons}>
           <button type="button" onClick={() => move(row.current, -1)} aria-disabled={edge.start} aria-label={wording.previous}>
-            <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />
+            <ChevronLeft size={24} />
           </button>
           <button type="button" onClick={() => move(row.current, 1)} aria-disabled={edge.end} aria-label={wording.next}>
-            <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />
+            <ChevronRight size={24} />
           </button>
           {counted ? <p data-live>{`${range((position ?? start) + 1, inView)} of ${Children.count(children)}`}</p> : null}
         </div>

@@ -65,7 +65,7 @@ export function Gallery({ label, shape, slides, priority = false }: Props) {
       </Carousel>
       <dialog className={styles.dialog} data-tone="ink" ref={dialog} aria-label={wording.large} onClose={() => setStart(undefined)}>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          <X aria-hidden="true" size={24} strokeWidth={1.75} /> {wording.close}
+          <X size={24} /> {wording.close}
         </button>
         {start === undefined ? null : (
           <Carousel label={wording.large} start={start} counted announced={announcements(slides)}>

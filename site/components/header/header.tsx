@@ -25,14 +25,14 @@ export function Header() {
     <header className={styles.header} data-tone="ink">
       <div className={styles.facts}>
         <AddressLink className={styles.fact}>
-          <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
+          <MapPin size={16} />
           {addressLine(business)}
         </AddressLink>
         <span className={styles.fact}>
           {hoursLine(facts)} <OpenNow oneLine brief />
         </span>
         <a className={`${styles.fact} ${styles.mail}`} href={`mailto:${business.email}`}>
-          <Mail aria-hidden="true" size={16} strokeWidth={1.75} />
+          <Mail size={16} />
           {business.email}
         </a>
         <a className={styles.fact} href={`tel:${business.mobile.dial}`}>
@@ -43,7 +43,7 @@ export function Header() {
         <Brand />
         <nav className={styles.menu} id="menu" ref={menu} popover="auto" aria-label={wording.mainNavigation}>
           <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
-            <X aria-hidden="true" size={22} strokeWidth={1.75} />
+            <X size={22} />
             {wording.closeMenu}
           </button>
           <ul className={styles.links}>
@@ -80,14 +80,14 @@ export function Header() {
           </div>
         </nav>
         <a className={styles.phone} href={`tel:${business.landline.dial}`}>
-          <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Phone size={18} />
           {business.landline.shown}
         </a>
         <a className={`${button.primary} ${styles.book}`} href="/appointment">
           {wording.bookAppointment}
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu">
-          <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+          <Menu size={22} />
           {wording.menu}
         </button>
       </div>

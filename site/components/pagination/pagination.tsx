@@ -12,7 +12,7 @@ export function Pagination({ to, arrows = false }: { to: string; arrows?: boolea
       <ul>
         {arrows ? (
           <Step to={to} label={wording.previous}>
-            <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+            <ArrowLeft size={20} />
           </Step>
         ) : null}
         {pageNumbers.map((number) => (
@@ -22,7 +22,7 @@ export function Pagination({ to, arrows = false }: { to: string; arrows?: boolea
         ))}
         {arrows ? (
           <Step to={to} label={wording.next}>
-            <ArrowRight aria-hidden="true" size={20} strokeWidth={1.75} />
+            <ArrowRight size={20} />
           </Step>
         ) : null}
       </ul>

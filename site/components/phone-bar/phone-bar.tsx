@@ -13,7 +13,7 @@ export function PhoneBar({ bookHref = '/appointment' }: { bookHref?: string | un
   return (
     <aside className={styles.bar} data-tone="ink" aria-label={wording.callOrBook}>
       <a className={button.quiet} href={`tel:${landline.dial}`}>
-        <Phone aria-hidden="true" size={20} strokeWidth={1.75} />
+        <Phone size={20} />
         {wording.call}
       </a>
       <a className={`${button.primary} ${styles.book}`} href={bookHref}>

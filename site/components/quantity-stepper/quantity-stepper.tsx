@@ -54,7 +54,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
           data-at-minimum={quantity <= minimum}
           aria-label={wording.of(wording.minus, item)}
         >
-          <Minus aria-hidden="true" size={20} strokeWidth={1.75} />
+          <Minus size={20} />
         </button>
         <input
           ref={input}
@@ -68,7 +68,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
           onBlur={clamp}
         />
         <button type="button" onClick={() => step(1)} aria-controls={id} aria-label={wording.of(wording.plus, item)}>
-          <Plus aria-hidden="true" size={20} strokeWidth={1.75} />
+          <Plus size={20} />
         </button>
       </div>
       <span className="visually-hidden" role="status">

@@ -44,7 +44,7 @@ export function CartRow({ line: { slug, name, unitPrice, quantity, total }, note
             onRemove()
           }}
         >
-          <X aria-hidden="true" size={22} strokeWidth={1.75} />
+          <X size={22} />
         </a>
       </td>
     </tr>

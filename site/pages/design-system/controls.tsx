@@ -34,7 +34,7 @@ export function Controls() {
               Book
             </button>
             <button type="button" className={button.quiet}>
-              <Phone aria-hidden="true" size={20} strokeWidth={1.75} /> Call
+              <Phone size={20} /> Call
             </button>
           </InEachState>
           <Labelled label="disabled">

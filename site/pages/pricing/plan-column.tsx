@@ -18,13 +18,13 @@ export function PlanColumn({ plan }: { plan: Plan }) {
       <ul className={styles.features}>
         {includes.map((feature) => (
           <li key={feature}>
-            <Check className={styles.yes} aria-hidden="true" size={24} strokeWidth={2.75} />
+            <Check className={styles.yes} size={24} strokeWidth={2.75} />
             {feature}
           </li>
         ))}
         {excludes.map((feature) => (
           <li key={feature} className={styles.excluded}>
-            <X aria-hidden="true" size={24} strokeWidth={1.5} />
+            <X size={24} strokeWidth={1.5} />
             <span>
               <span className="visually-hidden">{wording.excluded} </span>
               <s>{feature}</s>
