@@ -1,4 +1,4 @@
-import type { PagePath } from '../../../content/pages.ts'
+import { useCurrentPage } from '../../current-page.ts'
 import { useRendering } from '../../rendering.ts'
 import styles from './share-row.module.css'
 
@@ -16,7 +16,8 @@ const shareTargets: readonly { name: string; to: string; query?: string }[] = [
  * Share links as plain links: nothing third-party loads until a visitor follows one. A server that doesn't know the site's origin
  * leaves the page's URL out.
  */
-export function ShareRow({ path }: { path: PagePath }) {
+export function ShareRow() {
+  const { path } = useCurrentPage()
   const { origin } = useRendering()
   return (
     <div className={styles.share}>

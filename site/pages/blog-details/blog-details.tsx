@@ -19,7 +19,7 @@ export default function BlogDetails() {
       <WithSidebar sidebar={<BlogSidebar without={[post.title]} recents={5} />}>
         <ArticleText post={post} />
         <div className={styles.end}>
-          <ShareRow path="/blog-details" />
+          <ShareRow />
           <AuthorBox author={post.article.author} />
           <Comments comments={post.article.comments} />
           <CommentForm />

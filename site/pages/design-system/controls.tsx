@@ -56,7 +56,7 @@ export function Controls() {
           <Breadcrumbs parents={[homeLink]} title="Here" />
         </div>
         <Pagination to="/blog-1" arrows />
-        <ShareRow path="/products-details" />
+        <ShareRow />
         <SocialLinks className={styles.list} label="Where else to find us" />
         <div className={styles.list}>
           <PhoneLinks />
