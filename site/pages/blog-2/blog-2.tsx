@@ -24,7 +24,7 @@ export default function Blog2() {
   return (
     <>
       <Banner title={blog2Wording.title} lead={blog2Wording.lead} />
-      <WithSidebar sidebar={<BlogSidebar without={titles} />} below={<BlogEnd />}>
+      <WithSidebar sidebar={<BlogSidebar without={titles} />}>
         <a className={`arrow ${styles.find}`} href={`#${blogSearchId}`}>
           {blog2Wording.find}
         </a>
@@ -47,6 +47,7 @@ export default function Blog2() {
         </ul>
         <Pagination to="/blog-2" arrows />
       </WithSidebar>
+      <BlogEnd />
     </>
   )
 }
