@@ -16,8 +16,11 @@ const maximum = 99
 
 const within = (quantity: number) => Math.min(maximum, Math.max(minimum, quantity))
 
-/** A number input with minus and plus buttons, from 1 to 99. Without scripts, only the input is shown. */
-export function QuantityStepper({ item, initial = minimum, showLabel = false }: { item?: string; initial?: number; showLabel?: boolean }) {
+/**
+ * A number input with minus and plus buttons, from 1 to 99. Without scripts, only the input is shown.
+ * @param item what it counts, where it's one of several and columns are labelled; without it, the label is visible
+ */
+export function QuantityStepper({ item, initial = minimum }: { item?: string; initial?: number }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [quantity, setQuantity] = useState(initial)
@@ -43,7 +46,7 @@ export function QuantityStepper({ item, initial = minimum, showLabel = false }: 
 
   return (
     <div className={styles.quantity} data-needs-script>
-      <label className={showLabel ? field.label : 'visually-hidden'} htmlFor={id}>
+      <label className={item ? 'visually-hidden' : field.label} htmlFor={id}>
         {wording.of(wording.label, item)}
       </label>
       <div className={styles.row}>

@@ -73,8 +73,8 @@ export function Controls() {
         <FormField id="part-plate" name="plate" field={plate} initial="KLM482" error={undefined} hydrated />
         <FormField id="part-plate-invalid" name="plate" field={plate} initial="" error="Registration plate is required." hydrated />
         <FormField id="part-service" name="service" field={service} initial="" error="Please select a service type." hydrated />
-        <QuantityStepper item="a tyre" showLabel />
-        <QuantityStepper item="the last oil filter" initial={99} showLabel />
+        <QuantityStepper />
+        <QuantityStepper item="the last oil filter" initial={99} />
       </div>
     </>
   )

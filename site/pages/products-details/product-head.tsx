@@ -45,7 +45,7 @@ export function ProductHead({ product, onReviews }: { product: typeof tyre; onRe
           <SampleNotice text={shopWording.lead} />
         </div>
         <div className={styles.take}>
-          <QuantityStepper showLabel />
+          <QuantityStepper />
           <a className={button.quiet} href="/checkout">
             {wording.buyNow}
           </a>
