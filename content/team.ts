@@ -3,7 +3,7 @@ export type TeamMember = {
   jobTitle: string
   /** When customers meet them. */
   work: string
-  /** The slugs of the services they do. If there are none, their card shows the phone number. */
+  /** The slugs of the services they do. */
   services: readonly string[]
   /** What customers ring them for. */
   ringFor?: readonly string[]
