@@ -3,8 +3,8 @@ import { summaryOf } from '../../domain/enquiries/enquiry.ts'
 import type { StoredEnquiry } from '../database/types.ts'
 import { listQuarantine, releaseFromQuarantine } from '../enquiries/quarantine.ts'
 import { localTime } from '../mail/local-time.ts'
-import { spamWording } from '../mail/spam-wording.ts'
 import { answersText } from '../mail/template/part.ts'
+import { wording } from '../mail/wording.ts'
 import { type CommandContext, runCommandLine } from './run-command-line.ts'
 
 const usage = `Enquiries from bots or in a flood are held in quarantine for 30 days.
@@ -36,7 +36,7 @@ export async function quarantineCommand(
 }
 
 function described({ reference, kind, answers, receivedAt, signals }: StoredEnquiry): string {
-  const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, spamWording.heldBack(signals)]
+  const head = [`Reference ${reference}`, `Received ${localTime(receivedAt)} (New Zealand time)`, wording.spam.heldBack(signals)]
   return `${head.join('\n')}\n\n${answersText(summaryOf(definitionOf(kind), answers))}\n`
 }
 

@@ -1,4 +1,5 @@
 import { greetingName } from '../../domain/enquiries/greeting-name.ts'
+import { describeSignals } from '../../domain/enquiries/spam-reasons.ts'
 import type { Business } from '../../workshop/facts.ts'
 import type { Alarm, AlarmName } from './alarm.ts'
 import { localTime } from './local-time.ts'
@@ -16,6 +17,13 @@ export const wording = {
     label: 'Reference',
     text: (reference: string) => `Reference ${reference}`,
     subject: (subject: string, reference: string) => `${subject} (${reference})`,
+  },
+  spam: {
+    subject: (signals: readonly string[], subject: string) => `[Check: ${signals.join(', ')}] ${subject}`,
+    /** In the workshop's email about a flagged enquiry. */
+    flagged: (signals: readonly string[]) =>
+      `Check before you reply. ${describeSignals(signals)} The sender hasn’t been sent a confirmation.`,
+    heldBack: (signals: readonly string[]) => `Why it was held back: ${describeSignals(signals)}`,
   },
   received: { label: 'Received', text: (time: string) => `Received ${time} (New Zealand time)` },
   sentBy: (business: Business) => `Sent by the ${business.name} website`,

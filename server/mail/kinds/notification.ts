@@ -4,7 +4,6 @@ import { summaryOf } from '../../../domain/enquiries/enquiry.ts'
 import { cleanLine } from '../../../domain/enquiries/fields/field.ts'
 import { nameAsTyped } from '../as-typed.ts'
 import { enquiryOf, type MailKind } from '../mail-kind.ts'
-import { spamWording } from '../spam-wording.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
 import { warning } from '../template/part.ts'
 import { wording } from '../wording.ts'
@@ -18,12 +17,12 @@ export const notification: MailKind = async (mail, { deskUrl }) => {
   const subject = form.subject(answers)
   const { name = '', email, phone, message } = answers
   return {
-    subject: flags.length > 0 ? spamWording.subject(flags, subject) : subject,
+    subject: flags.length > 0 ? wording.spam.subject(flags, subject) : subject,
     autoSubmitted: 'auto-generated',
     replyTo: email ? { name: nameAsTyped(name), address: email } : undefined,
     preheader: excerpt([name, phone, message].filter(Boolean).join(', ')),
     parts: [
-      ...(flags.length > 0 ? [warning(spamWording.flagged(flags))] : []),
+      ...(flags.length > 0 ? [warning(wording.spam.flagged(flags))] : []),
       enquiryCard(enquiry, {
         title: wording.workshop.title[kind],
         level: 1,

@@ -3,7 +3,6 @@ import { definitionOf } from '../../../domain/enquiries/enquiries.ts'
 import { type SummaryLine, summaryOf } from '../../../domain/enquiries/enquiry.ts'
 import type { StoredEnquiry } from '../../database/types.ts'
 import type { MailKind } from '../mail-kind.ts'
-import { spamWording } from '../spam-wording.ts'
 import { buttons } from '../template/buttons.ts'
 import { styles } from '../template/design.ts'
 import { enquiryCard } from '../template/enquiry-card.ts'
@@ -68,7 +67,7 @@ function partOf(enquiry: StoredEnquiry): Part {
   const { kind, reference, signals } = enquiry
   return group([
     enquiryCard(enquiry, { title: words.title[kind], answers: shortened(enquiry), reach: 'links' }),
-    smallPrint(spamWording.heldBack(signals)),
+    smallPrint(wording.spam.heldBack(signals)),
     command(words.release, `sudo workshop-command quarantine release ${reference}`),
   ])
 }
