@@ -49,7 +49,10 @@ const business: Subject = {
         text('name', 'business.name', 'Name'),
         text('landline', 'business.landline', 'Phone', { type: 'tel' }),
         text('mobile', 'business.mobile', 'Mobile', { type: 'tel' }),
-        text('email', 'business.email', 'Email', { type: 'email' }),
+        text('email', 'business.email', 'Email', {
+          type: 'email',
+          hint: 'What visitors see. Enquiries are emailed to the address in the server’s settings.',
+        }),
         text('street', 'business.street', 'Street'),
         text('suburb', 'business.suburb', 'Suburb'),
         text('postcode', 'business.postcode', 'Postcode'),
