@@ -75,15 +75,18 @@ test("a browser that isn't signed in gets nothing and doesn't retry", async () =
   }
 })
 
-test('the twenty-first stream in all is refused, with Retry-After', async () => {
+test("an account's sixth stream ends its oldest; the twenty-first in all is refused, with Retry-After", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => addStaff(server.store, { email: `p${index}@example.co.nz` })))
-  const tokens = people.map(({ token }) => token)
+  const [mere, ...others] = people.map(({ token }) => token)
   const streams: Awaited<ReturnType<typeof listen>>[] = []
-  for (const token of tokens.slice(0, 4)) for (let page = 0; page < 5; page++) streams.push(await listen(token))
-  const refused = await listen(tokens[4] ?? '')
+  for (let page = 0; page < 6; page++) streams.push(await listen(mere ?? ''))
+  await until(() => streams[0]?.ended() === true)
+  expect(streams.map(({ ended }) => ended())).toEqual([true, false, false, false, false, false])
+  for (const token of others.slice(0, 3)) for (let page = 0; page < 5; page++) streams.push(await listen(token))
+  const refused = await listen(others[3] ?? '')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
-  streams[0]?.leave()
-  await until(async () => (await listen(tokens[4] ?? '')).status === 200)
+  streams[1]?.leave()
+  await until(async () => (await listen(others[3] ?? '')).status === 200)
 })
 
 test('a stream ends within five seconds of sign-out and of disabling, over a real connection', async () => {

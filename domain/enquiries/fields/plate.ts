@@ -5,7 +5,7 @@ const label = 'Registration plate'
 const maxLength = 8
 // Standard plates (AB1234, ABC123) and personalised ones, which Waka Kotahi sells with up to six characters
 // and a space. A lower-case plate is refused, not upper-cased.
-const pattern = /^[A-Z\d\- ]{1,8}$/
+const pattern = /^(?:[A-Z]{2}\d{1,4}|[A-Z]{3}\d{3}|[A-Z\d\- ]{1,8})$/
 const malformed = 'Please enter a valid registration plate.'
 
 export const plate: Field = {
