@@ -188,7 +188,7 @@ function hostName(url: string | undefined): string | undefined {
 }
 
 export function domainOf(address: string): string {
-  return address.slice(address.indexOf('@') + 1)
+  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 /** Whether other servers may know it: relays refuse 'localhost' and check for a dot. */

@@ -24,10 +24,10 @@ export function openMinutesUntil(now: Instant, times: OpeningTimes): (since: Ins
 }
 
 function openingsBetween(from: Instant, until: Instant, times: OpeningTimes): Openings {
-  const before = known.get(times)
-  if (before && before.from <= from && until <= before.until) return before
+  const cached = known.get(times)
+  if (cached && cached.from <= from && until <= cached.until) return cached
   // Twice as far back, so that a list that begins with the newest rarely asks for more.
-  const openings = findOpenings(Math.min(from - (until - from), before?.from ?? from), Math.max(until + 7 * day, before?.until ?? 0), times)
+  const openings = findOpenings(Math.min(from - (until - from), cached?.from ?? from), Math.max(until + 7 * day, cached?.until ?? 0), times)
   known.set(times, openings)
   return openings
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { keyedHash } from '../database/address-key.ts'
-import { count } from '../database/count.ts'
+import { count, secondsLeft } from '../database/count.ts'
 import { senderOf } from '../database/sender-of.ts'
 import type { Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
@@ -83,9 +83,10 @@ class TooManyAttempts extends Error {
   }
 }
 
+/** Returns undefined, or the seconds to wait when it is over the limit. */
 async function countOne(trx: Transaction<Tables>, hash: string, { most, window }: Limit, now: number): Promise<number | undefined> {
   const { before = 0, since = now } = (await count(trx, new Map([[hash, 1]]), now, window)).get(hash) ?? {}
-  return before < most ? undefined : Math.max(1, Math.ceil((since + window - now) / 1000))
+  return before < most ? undefined : secondsLeft(since, window, now)
 }
 
 /** Sorted, so that two servers can't deadlock. */

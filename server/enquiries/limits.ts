@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Instant } from '../../domain/instant.ts'
-import { count, longestWindow } from '../database/count.ts'
+import { count, longestWindow, secondsLeft } from '../database/count.ts'
 import type { Limits } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PreparedEnquiry } from './prepare-enquiry.ts'
@@ -26,7 +26,7 @@ export async function refuseOverLimit(
   return new Map(
     [...bySender].flatMap(([hash, mine]) => {
       const { before, since } = counted.get(hash) ?? { before: 0, since: now }
-      const retryAfter = Math.max(1, Math.ceil((since + longestWindow - now) / 1000))
+      const retryAfter = secondsLeft(since, longestWindow, now)
       return mine.slice(Math.max(0, limits.perSenderPerDay - before)).map(({ fingerprint }): [string, number] => [fingerprint, retryAfter])
     }),
   )

@@ -29,7 +29,7 @@ export async function readNumbers(store: Store): Promise<Numbers> {
   const booked = new Set(appointments.map(({ enquiry_id }) => enquiry_id))
   const received = rows.map((row): Received => {
     const at = row.source === 'website' ? answeredAt.get(row.id) : undefined
-    const minutes = at === undefined ? undefined : Math.round(openMinutes(row.received_at) - openMinutes(at))
+    const minutes = at === undefined ? undefined : openMinutes(row.received_at) - openMinutes(at)
     return { ...row, isBooked: booked.has(row.id), minutes }
   })
   const count = (period: Period) => countPeriod(period, received, appointments)
