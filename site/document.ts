@@ -4,6 +4,9 @@ import plexSans from '../ui/fonts/plex-sans.woff2?url'
 import { headOf } from './head.ts'
 import { factsScript, renderingAttributes } from './rendering.ts'
 
+/** The colour of a browser's own bars, as in ui/tokens.css. */
+export const themeColour = '#15181d'
+
 type Attributes = Readonly<Record<string, string | boolean>>
 
 /** `body`: the HTML that React rendered. */
@@ -16,7 +19,7 @@ export function htmlDocument({ path, rendering, body, style, stylesheets = [], s
     `<!DOCTYPE html><html lang="en-NZ"${attributeText(renderingAttributes(rendering))}><head>`,
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('meta', { name: 'theme-color', content: '#15181d' }),
+    element('meta', { name: 'theme-color', content: themeColour }),
     `<title>${escapeHtml(title)}</title>`,
     style ? `<style>${style}</style>` : '',
     ...tags.map(({ tag, attributes }) => element(tag, attributes)),

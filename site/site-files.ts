@@ -1,19 +1,20 @@
 import { type Page, pages } from '../content/pages.ts'
 import type { Rendering } from '../domain/site-bundle.ts'
 import type { Business } from '../workshop/facts.ts'
+import { themeColour } from './document.ts'
 
 /** Returns the texts of the web app manifest, robots.txt and, if the site's origin is known, sitemap.xml, by name: a sitemap's URLs must be absolute. */
 export function siteFiles({ origin, facts }: Pick<Rendering, 'origin' | 'facts'>): Record<string, string> {
   return {
     'site.webmanifest': JSON.stringify(webManifest(facts.business)),
     'robots.txt': robots(origin),
-    ...(origin && { 'sitemap.xml': sitemap(pages, origin) }),
+    ...(origin && { 'sitemap.xml': sitemap(origin) }),
   }
 }
 
 /** Lists every page that isn't a sample and has no other canonical path. */
-export function sitemap(list: Readonly<Record<string, Page>>, origin: string): string {
-  const found = Object.entries(list).filter(([, { sample, canonical }]) => !sample && canonical === undefined)
+function sitemap(origin: string): string {
+  const found = Object.entries<Page>(pages).filter(([, { sample, canonical }]) => !sample && canonical === undefined)
   const urls = found.map(([path]) => `  <url><loc>${origin}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
@@ -35,8 +36,8 @@ function webManifest({ name, shortName, tagline }: Business) {
     scope: '/',
     // Keeps the browser's back button, because the pages have none.
     display: 'minimal-ui',
-    theme_color: '#15181d',
-    background_color: '#15181d',
+    theme_color: themeColour,
+    background_color: themeColour,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
