@@ -117,6 +117,6 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.data?.formToConfirm) return <ConfirmCard {...(error.data.formToConfirm as FormToConfirm)} />
   if (isRouteErrorResponse(error) && status === 401) return <SignInCard interruptedForm={error.data?.carried} expired />
   // With the same hash, the router would load nothing.
-  const again = status === unreachable && { link: { to: { pathname, search }, label: 'Try again' } }
+  const again = status === unreachable && { link: { to: { pathname, search }, label: 'Try again', replace: true } }
   return <Message {...describeError(status)} {...again} />
 }

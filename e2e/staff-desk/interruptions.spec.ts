@@ -344,4 +344,6 @@ test('without a connection a link says so and can be tried again, and so does an
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('form', { name: 'Book it in' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/done=/)
 })
