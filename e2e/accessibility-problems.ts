@@ -14,7 +14,7 @@ export async function accessibilityProblems(page: Page, { within = 'html', excep
   const rules = Object.fromEntries(except.map((name) => [name, { enabled: false }]))
   return await page.evaluate(
     async ([within, rules]) => {
-      // What a page does when its size changes is rendered in the next frames.
+      // After a resize, a page takes a frame or two to catch up.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
       // Only violations are described: describing every element that passes takes longer than checking it.

@@ -52,7 +52,10 @@ export function keepToPresent(database: Database, now: () => number): (regularly
   }
 }
 
-/** Each statement reads the clock anew, so that what is written meanwhile isn't in its future. See docs/decisions/048-moments-in-the-future-count-as-now.md. */
+/**
+ * Reads the clock for every statement: with a reading from when the check began, rows written since would look as if they were in the future.
+ * See docs/decisions/048-moments-in-the-future-count-as-now.md for what is left as it is.
+ */
 async function returnToPresent({ db, clock }: Database, now: () => number): Promise<void> {
   const run = async (statement: (at: number, latest: number) => RawBuilder<unknown>) => {
     const at = now()
