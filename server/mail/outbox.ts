@@ -42,7 +42,7 @@ export type OutboxOptions = {
 }
 
 /** In milliseconds. The deadline is above the ten minutes that a relay has to answer a whole email, and the lease above the deadline. */
-export const defaultIntervals = { pollEvery: 5000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
+export const defaultIntervals = { pollEvery: 1000, lease: 13 * 60_000, deadline: 12 * 60_000, reportEvery: 5 * 60_000 }
 
 /** How many emails are sent at the same time. */
 const concurrency = 4
