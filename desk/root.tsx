@@ -33,7 +33,7 @@ import { useFocusAfterNavigation } from './components/use-focus-after-navigation
 import { deskContext } from './desk-context.ts'
 import { guard } from './guard.ts'
 import { Live } from './live/live.tsx'
-import { isRefresh, keepPage, unreachable } from './live/refresh.ts'
+import { isRefresh, keepPage } from './live/refresh.ts'
 import { useWaiting } from './live/use-waiting.ts'
 
 export const middleware = [guard]
@@ -117,6 +117,6 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.data?.formToConfirm) return <ConfirmCard {...(error.data.formToConfirm as FormToConfirm)} />
   if (isRouteErrorResponse(error) && status === 401) return <SignInCard interruptedForm={error.data?.carried} expired />
   // With the same hash, the router would load nothing.
-  const again = status === unreachable && { link: { to: { pathname, search }, label: 'Try again', replace: true } }
+  const again = status >= 502 && { link: { to: { pathname, search }, label: 'Try again', replace: true } }
   return <Message {...describeError(status)} {...again} />
 }

@@ -4,7 +4,7 @@ import { type DataStrategyResult, data, type MiddlewareFunction } from 'react-ro
 type Refresh = { url: string; shown: ReadonlyMap<string, unknown>; failed: boolean }
 
 /** The status of an error page in the browser: no server answered in time. */
-export const unreachable = 504
+const unreachable = 504
 
 let current: Refresh | undefined
 

@@ -320,7 +320,7 @@ test('a form that is sent again after its answer was lost does nothing twice, al
   await expect(page.getByRole('status').filter({ hasText: 'TWICE1: Marked as here.' })).toBeVisible()
 })
 
-test('without a connection a link says so and can be tried again, and so does an action whose page couldn’t be loaded', async ({
+test('without a connection, or while the server restarts, a link says so and can be tried again, and so does an action whose page couldn’t be loaded', async ({
   page,
   openDesk,
   desk,
@@ -346,4 +346,12 @@ test('without a connection a link says so and can be tried again, and so does an
   await expect(page.getByRole('form', { name: 'Book it in' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/done=/)
+
+  // As a proxy does.
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The desk isn’t working right now' })).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('form', { name: 'Book it in' })).toBeVisible()
 })
