@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { device, readToTheEnd } from '../../benchmarks/phone.ts'
 import { expect, hydrated, saveData, test } from '../workshop-fixture.ts'
-import { onePathOfEachKind, pagePaths } from './page-paths.ts'
+import { onePathOfEachKind, pagePaths, tagOf } from './page-paths.ts'
 
 /** In transferred bytes: compressed, headers included. Scripts are fetched after the first paint. */
 const budgets = {
@@ -17,11 +17,7 @@ const budgets = {
 }
 
 for (const path of pagePaths) {
-  // Other pages of the same kind are measured nightly.
-  test(`${path} stays within its budgets and does not shift`, { tag: onePathOfEachKind.includes(path) ? [] : '@nightly' }, async ({
-    browser,
-    workshop,
-  }) => {
+  test(`${path} stays within its budgets and does not shift`, { tag: tagOf(path) }, async ({ browser, workshop }) => {
     const { page, transferred } = await openOnPhone(browser, workshop.url + path)
     const files = [...transferred].filter(({ type }) => type !== 'Script')
     const sum = (list: readonly Transfer[]) => list.reduce((bytes, file) => bytes + file.bytes, 0)

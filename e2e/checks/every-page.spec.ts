@@ -16,7 +16,7 @@ import {
   stickyParts,
   stretchedColumns,
 } from './layout-problems.ts'
-import { pagePaths } from './page-paths.ts'
+import { pagePaths, tagOf } from './page-paths.ts'
 
 /** In pixels. 320 is a 1280 px screen at 400 % zoom. */
 const widths = [1024, 768, 320, 2560]
@@ -25,7 +25,7 @@ const phone = { width: 390, height: 844 }
 
 const servicePaths: readonly string[] = services.map(servicePath)
 /** Pages with parts that stay in view beside a longer column. */
-const withSticky = ['/services/maintenance', '/blog-details']
+const withSticky = ['/services/bodywork', '/blog-details']
 /** Pages with drawings whose lettering is to be read. */
 const withLettering = ['/appointment', '/service-details', '/products-details', '/blog-details']
 /** The greatest length of a page, in screens of a phone. */
@@ -44,10 +44,9 @@ const screens: Readonly<Record<string, number>> = {
 for (const path of [...pagePaths, '/no-such-page']) {
   const status = path in pages ? 200 : 404
 
-  test(`${path} is complete, even before its scripts run, accessible, no longer than it should be and laid out well at every width, stores nothing, and requests nothing from other hosts`, async ({
-    page,
-    workshop,
-  }) => {
+  test(`${path} is complete, even before its scripts run, accessible, no longer than it should be and laid out well at every width, stores nothing, and requests nothing from other hosts`, {
+    tag: tagOf(path),
+  }, async ({ page, workshop }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       // The browser logs the page's own 404 as an error.

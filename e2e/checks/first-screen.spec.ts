@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from '../contract/contract-fixture.ts'
-import { pagePaths } from './page-paths.ts'
+import { pagePaths, tagOf } from './page-paths.ts'
 
 /** Bytes, headers included: what a connection carries before its first acknowledgement (ten segments of 1,460 bytes, RFC 6928). */
 const firstFlight = 14_600
@@ -9,7 +9,7 @@ const firstFlight = 14_600
 const document = 24_000
 
 for (const path of pagePaths) {
-  test(`the first screen of ${path} arrives in the first flight, on a phone`, async ({ read, workshop }) => {
+  test(`the first screen of ${path} arrives in the first flight, on a phone`, { tag: tagOf(path) }, async ({ read, workshop }) => {
     const { headers, body } = await download(workshop.url + path)
     expect(headers + body.length, 'the whole document').toBeLessThanOrEqual(document)
     const page = await read(path, 390)

@@ -8,3 +8,6 @@ export const onePathOfEachKind = Map.groupBy(pagePaths, (path) => path.replace(/
   .values()
   .map(([path = '/']) => path)
   .toArray()
+
+/** The tag of a check of this page: after the first page of each kind, pages are checked nightly. */
+export const tagOf = (path: string) => (pagePaths.includes(path) && !onePathOfEachKind.includes(path) ? '@nightly' : [])
