@@ -106,16 +106,20 @@ for (const [name, mail] of mails) {
     page.on('request', (request) => fetched.push(request.url()))
     await page.setViewportSize({ width: 360, height: 800 })
     await page.setContent(await htmlOf(mail))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'The reader has to scroll sideways.').toBe(360)
-      for (const link of await page.getByRole('link').all()) {
-        const { height = 0 } = (await link.boundingBox()) ?? {}
-        expect(height, `A thumb misses ${await link.textContent()}.`).toBeGreaterThanOrEqual(44)
-      }
-      // A mail client shows the email inside its own page, which has the landmarks.
-      expect(await accessibilityProblems(page, { except: ['landmark-one-main', 'region'] }), colorScheme).toEqual([])
-    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'The reader has to scroll sideways.').toBe(360)
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => ({ text: link.textContent, height: link.getBoundingClientRect().height })))
+    expect(
+      links.filter(({ height }) => height < 44),
+      'A thumb misses them.',
+    ).toEqual([])
+    // A mail client shows the email inside its own page, which has the landmarks.
+    expect(await accessibilityProblems(page, { except: ['landmark-one-main', 'region'] }), 'light').toEqual([])
+    // The dark style sheet changes colours only.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await accessibilityProblems(page, { only: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual([])
     expect(fetched, 'A remote resource would work as a tracking pixel.').toEqual([])
   })
 }
