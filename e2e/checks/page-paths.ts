@@ -9,5 +9,8 @@ export const onePathOfEachKind = Map.groupBy(pagePaths, (path) => path.replace(/
   .map(([path = '/']) => path)
   .toArray()
 
-/** The tag of a check of this page: after the first page of each kind, pages are checked nightly. */
-export const tagOf = (path: string) => (pagePaths.includes(path) && !onePathOfEachKind.includes(path) ? '@nightly' : [])
+/** The paths after the first of each kind. */
+export const otherPaths = pagePaths.filter((path) => !onePathOfEachKind.includes(path))
+
+/** The tag of a check of this page: the other pages of a kind are checked nightly. */
+export const tagOf = (path: string) => (otherPaths.includes(path) ? '@nightly' : [])

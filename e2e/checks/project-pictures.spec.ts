@@ -33,7 +33,7 @@ test('until the drawn pictures of a project have loaded, their places are as dar
   const drawn = projects.filter(({ kind }) => kind === 'drawn')
   expect(drawn.length).toBeGreaterThan(0)
   for (const project of drawn) {
-    await page.goto(projectPath(project))
+    await page.goto(projectPath(project), { waitUntil: 'domcontentloaded' })
     const places = await page
       .locator('main picture')
       .evaluateAll((pictures) => pictures.map((each) => getComputedStyle(each).backgroundColor))

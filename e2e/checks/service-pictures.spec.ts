@@ -45,9 +45,9 @@ for (const service of services) {
 for (const service of services.filter(({ measure }) => measure)) {
   test(`${servicePath(service)} has its measure legible inside its picture`, async ({ page }) => {
     const picture = page.locator('main picture').first()
+    await page.goto(servicePath(service))
     for (const width of [320, 768, 1100, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(servicePath(service))
       const box = await picture.boundingBox()
       if (!box) throw new Error(`${width} px: the page has no picture`)
       for (const text of await page.locator('main svg[role="img"] text').all()) {

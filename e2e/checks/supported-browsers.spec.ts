@@ -62,13 +62,12 @@ for (const [browser, remove] of Object.entries(older)) {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
     await page.addInitScript(remove)
-    for (const path of ['/', '/contact', '/about', '/appointment']) {
-      await page.goto(path)
-      await page.mouse.move(20, 20)
-      await page.mouse.move(60, 80)
-      await page.keyboard.press('Tab')
-      await expect(page.locator('h1')).toBeVisible()
-    }
+    // Every document has the same script, which decides whether the others are loaded.
+    await page.goto('/appointment')
+    await page.mouse.move(20, 20)
+    await page.mouse.move(60, 80)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('h1')).toBeVisible()
     const button = page.getByRole('button', { name: 'Book appointment' })
     await button.click()
     // The browser's own validation.

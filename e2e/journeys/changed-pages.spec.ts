@@ -92,7 +92,7 @@ test('a page of each kind still works once it is translated: its buttons, and a 
     await page.evaluate(() =>
       [...document.links].find(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)?.click(),
     )
-    await expect.poll(() => new URL(page.url()).pathname, `after ${path}: ${errors}`).not.toBe(path)
+    await expect.poll(() => new URL(page.url()).pathname, { message: `after ${path}: ${errors}`, intervals: [50] }).not.toBe(path)
     await expect(page.locator('h1')).toBeVisible()
   }
   expect(errors).toEqual([])

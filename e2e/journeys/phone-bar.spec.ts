@@ -180,11 +180,11 @@ test('the page ends in ink below the footer, even where the phone bar is hidden'
 })
 
 test('the main touch targets are at least 44 px high', async ({ page }) => {
-  for (const viewport of [portrait, landscape])
-    for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq', '/shop', '/cart', '/pricing', '/testimonials']) {
+  for (const path of ['/', '/appointment', '/contact', '/services/inspection', '/faq', '/shop', '/cart', '/pricing', '/testimonials']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+    for (const viewport of [portrait, landscape]) {
       await page.setViewportSize(viewport)
-      await page.goto(path)
-      await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
       const small = await page.evaluate(() => {
         const targets = 'main :is(button, input, select, textarea), aside a, footer a[href^="tel:"], header button'
         const buttonLinks = [...document.querySelectorAll('main a:not([aria-hidden])')].filter((link) => {
@@ -197,6 +197,7 @@ test('the main touch targets are at least 44 px high', async ({ page }) => {
       })
       expect(small, `${path} at ${viewport.width} px`).toEqual([])
     }
+  }
 })
 
 /** Runs in the page. Returns the names of the buttons in view that have the signal colour. */
