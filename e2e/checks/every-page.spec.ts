@@ -66,8 +66,6 @@ for (const path of [...pagePaths, '/no-such-page']) {
 
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/Cloverlea Auto Workshop/)
     const html = (await response?.text()) ?? ''
     await hydrated(page)
     const prerendered = new Set(await texts(page, html))
