@@ -13,7 +13,8 @@ function scriptsOf(page: Page): string[] {
 /** Milliseconds after the load event until a page no longer waits for its first paint: see site/load-scripts.ts. */
 const patience = 500
 
-for (const path of ['/', '/faq', '/appointment'])
+// A page with pictures above the fold, and one without.
+for (const path of ['/', '/faq'])
   test(`${path} fetches no script before its load event and first paint, however early it is scrolled`, async ({ page }) => {
     await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('scroll'))))
     await page.goto(path)
