@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { accessibilityProblems } from '../accessibility-problems.ts'
 import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 
 /** Each test has its own visitor, so that it finds its own record and emails. */
@@ -127,15 +126,6 @@ test.describe('without JavaScript', () => {
     const mails = await workshop.mails(booking.email, 2)
     expect(mails.some(({ email }) => email.text?.includes(booking.message))).toBe(true)
   })
-})
-
-test('the card of a sent booking has no accessibility errors', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto('/appointment')
-  await formHydrated(page)
-  await fill(page, visitor('axe'))
-  await page.getByRole('button', { name: 'Book appointment' }).click()
-  await expect(page.getByText('Message sent successfully!')).toBeFocused()
-  expect(await accessibilityProblems(page, { within: '#booking' })).toEqual([])
 })
 
 test('a booking whose response was lost is not duplicated when it is sent again after a reload', { tag: '@chromium' }, async ({
