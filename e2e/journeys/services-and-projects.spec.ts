@@ -57,17 +57,18 @@ test('each everyday job leads to the generic service page, and to the booking fo
 
 test('a row has arrows only where something is out of view', async ({ page }) => {
   const next = page.getByRole('main').getByRole('button', { name: 'Next' })
-  for (const [path, ...expected] of [
+  for (const [path, first, then] of [
     ['/projects', [390, 1], [768, 0]],
     // The brands fit, the projects don't.
     ['/', [1440, 1], [390, 2]],
     // The slider, and the tall pictures on a phone.
     ['/projects/project-a', [1440, 1], [390, 2]],
   ] as const) {
+    await page.setViewportSize({ width: first[0], height: 900 })
     await page.goto(path)
     await hydrated(page)
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
-    for (const [width, arrows] of expected) {
+    for (const [width, arrows] of [first, then]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(next, `${path} at ${width} px`).toHaveCount(arrows)
     }
@@ -80,7 +81,7 @@ test('on a phone, a row that shows part of its next item runs off the edges of t
   await page.setViewportSize({ width: 390, height: 844 })
   let rows = 0
   for (const path of ['/', '/projects', '/projects/project-a', '/home-demo-two', '/testimonials']) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
     for (const row of await page.getByRole('main').locator('[aria-roledescription=carousel] > ul').all()) {
       const { left, right, first, last, peeks } = await row.evaluate((list) => {
