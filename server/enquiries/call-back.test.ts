@@ -63,35 +63,43 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect((await desk.inbox({ state: 'done' })).callBacks).toEqual([])
     })
 
-    test.for([
-      ['a call that reached them', 'call', { outcome: 'reached' }],
-      ['such a call, with what was said', 'call', { outcome: 'reached', said: 'It’s the front left.' }],
-      ['a reply', 'reply', goodReply],
-      ['a booking', 'book', goodAppointment],
-      ['marking it as done', 'setState', { state: 'done' }],
-      ['declining', 'setState', { state: 'declined' }],
-      ['clearing it', 'callBack', { off: 'yes' }],
-    ] as const)('is done by %s, and Undo brings it back', async ([, action, sent]) => {
-      const id = await arrive()
-      await act('callBack', id, goodCallBack)
-      const done = await act(action, id, sent)
-      expect((await cardOf(id)).callBackAt).toBeUndefined()
-      expect((await desk.undo(done, { id: randomUUID(), staff })).outcome).toBe('done')
-      expect((await cardOf(id)).callBackAt).toBe(due)
+    test('is done by reaching them, a reply, a booking, closing the enquiry or clearing it, and Undo brings it back', async () => {
+      const endings = [
+        ['call', { outcome: 'reached' }],
+        ['call', { outcome: 'reached', said: 'It’s the front left.' }],
+        ['reply', goodReply],
+        ['book', goodAppointment],
+        ['setState', { state: 'done' }],
+        ['setState', { state: 'declined' }],
+        ['callBack', { off: 'yes' }],
+      ] as const
+      const called: string[] = []
+      for (const [action, sent] of endings) {
+        const id = await arrive()
+        called.push(id)
+        await act('callBack', id, goodCallBack)
+        const done = await act(action, id, sent)
+        const which = JSON.stringify([action, sent])
+        expect((await cardOf(id)).callBackAt, which).toBeUndefined()
+        expect((await desk.undo(done, { id: randomUUID(), staff })).outcome, which).toBe('done')
+        expect((await cardOf(id)).callBackAt, which).toBe(due)
+      }
       clock = due
-      expect((await desk.inbox({})).callBacks).toHaveLength(1)
+      expect((await desk.inbox({})).callBacks.map(({ id }) => id).sort()).toEqual(called.sort())
     })
 
-    test.for([
-      ['a message that was left', 'call', { outcome: 'message' }],
-      ['a call that nobody answered', 'call', { outcome: 'no-answer', said: 'Engaged.' }],
-      ['a note', 'note', { text: 'Called for in the car park' }],
-      ['another state', 'setState', { state: 'answered' }],
-    ] as const)('is still wanted after %s', async ([, action, sent]) => {
+    test('is still wanted after a message, a call that nobody answered, a note or another state', async () => {
       const id = await arrive()
       await act('callBack', id, goodCallBack)
-      await act(action, id, sent)
-      expect((await cardOf(id)).callBackAt).toBe(due)
+      for (const [action, sent] of [
+        ['call', { outcome: 'message' }],
+        ['call', { outcome: 'no-answer', said: 'Engaged.' }],
+        ['note', { text: 'Called for in the car park' }],
+        ['setState', { state: 'answered' }],
+      ] as const) {
+        await act(action, id, sent)
+        expect((await cardOf(id)).callBackAt, JSON.stringify([action, sent])).toBe(due)
+      }
     })
 
     test('on a booked enquiry outlasts the car’s arrival, and is over once it is collected', async () => {
@@ -163,9 +171,10 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ])
     })
 
-    test.for(['answered', 'done', 'declined', 'booked'] as const)(
-      '“They wrote back” makes one that is %s wait again, from that moment',
-      async (state) => {
+    test('“They wrote back” makes one that is answered, booked or closed wait again, from that moment', async () => {
+      for (const state of ['answered', 'done', 'declined', 'booked'] as const) {
+        // While we are open.
+        clock = exampleNow
         const id = await arrive()
         if (state === 'booked') await act('book', id, goodAppointment)
         else await act('setState', id, { state })
@@ -173,21 +182,22 @@ describe.each(databases)('$name', ({ missing, create }) => {
         const wrote = await act('wroteBack', id, {})
         clock += 5 * 60_000
         const reopened = state === 'booked' ? 'booked' : 'answered'
-        expect(await cardOf(id)).toMatchObject({ state: reopened, wroteBack: true, callBackAt: clock - 5 * 60_000, waitedMinutes: 5 })
-        expect(await desk.inbox({ state: 'waiting' })).toMatchObject({
+        const waits = { state: reopened, wroteBack: true, callBackAt: clock - 5 * 60_000, waitedMinutes: 5 }
+        expect(await cardOf(id), state).toMatchObject(waits)
+        expect(await desk.inbox({ state: 'waiting' }), state).toMatchObject({
           callBacks: [{ id, wroteBack: true, waitedMinutes: 5 }],
           waiting: 1,
         })
-        expect((await desk.undo(wrote, { id: randomUUID(), staff })).outcome).toBe('done')
-        expect(await cardOf(id)).toMatchObject({ state, wroteBack: false, callBackAt: undefined, waitedMinutes: undefined })
-        expect((await desk.inbox({ state: 'waiting' })).waiting).toBe(0)
+        expect((await desk.undo(wrote, { id: randomUUID(), staff })).outcome, state).toBe('done')
+        expect(await cardOf(id), state).toMatchObject({ state, wroteBack: false, callBackAt: undefined, waitedMinutes: undefined })
+        expect((await desk.inbox({ state: 'waiting' })).waiting, state).toBe(0)
         await act('wroteBack', id, {})
         await act('call', id, { outcome: 'no-answer' })
-        expect((await cardOf(id)).wroteBack).toBe(true)
+        expect((await cardOf(id)).wroteBack, state).toBe(true)
         await act('reply', id, goodReply)
-        expect(await cardOf(id)).toMatchObject({ state: reopened, wroteBack: false, callBackAt: undefined })
-      },
-    )
+        expect(await cardOf(id), state).toMatchObject({ state: reopened, wroteBack: false, callBackAt: undefined })
+      }
+    })
 
     test('“They wrote back” leaves a new one where it is, with its time', async () => {
       const id = await arrive()

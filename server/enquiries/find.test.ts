@@ -159,26 +159,28 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await idsFor('a 1')).toEqual([id, longer])
     })
 
-    test.for([
-      ['李娜', ['李娜', '李', '娜']],
-      ['王', ['王']],
-      ['Bo Ng', ['ng', 'NG', 'n', 'bo ng', 'ng b']],
-      ['Đặng Thị Hoa', ['dang', 'đặng', 'DANG THI']],
-      ['Søren Kjær', ['soren', 'kjaer', 'kjær']],
-      ['Łukasz Nowak', ['lukasz', 'łukasz']],
-      ['Jürgen Weiß', ['weiss', 'WEISS', 'weiß', 'jurgen']],
-      ['Kaʻahumanu Ke’alohi', ['kaahumanu', "ka'ahumanu", 'ka‘ahumanu', 'kaʼahumanu', 'kealohi', 'keʻalohi']],
-      ['Anne‑Marie Smith–Jones', ['anne-marie', 'smith-jones', 'anne marie', 'smith—jones', 'Smith−Jones']],
-      ['Zoë O\u00adRourke', ['zoe', 'orourke', 'o’rourke', 'zo']],
-    ] as const)('finds %s by the letters that people type, however few', async ([name, queries]) => {
-      const id = await arrive({ name, plate: 'XYZ999', email: 'x@xx.xx', phone: '06 355 0000', message: '' })
-      await arrive({ name: 'Vivek', plate: 'XYZ998', email: 'y@xx.xx', phone: '06 355 0001', message: '' })
-      for (const q of queries) expect(await idsFor(q), q).toEqual([id])
-      // The index finds it too, once it isn't among the latest.
+    test('finds people by the letters that are typed, however few', async () => {
+      const people = [
+        ['李娜', ['李娜', '李', '娜']],
+        ['王', ['王']],
+        ['Bo Ng', ['ng', 'NG', 'n', 'bo ng', 'ng b']],
+        ['Đặng Thị Hoa', ['dang', 'đặng', 'DANG THI']],
+        ['Søren Kjær', ['soren', 'kjaer', 'kjær']],
+        ['Łukasz Kowal', ['lukasz', 'łukasz']],
+        ['Jürgen Weiß', ['weiss', 'WEISS', 'weiß', 'jurgen']],
+        ['Kaʻahumanu Ke’alohi', ['kaahumanu', "ka'ahumanu", 'ka‘ahumanu', 'kaʼahumanu', 'kealohi', 'keʻalohi']],
+        ['Anne‑Marie Smith–Jones', ['anne-marie', 'smith-jones', 'anne marie', 'smith—jones', 'Smith−Jones']],
+        ['Zoë O\u00adRourke', ['zoe', 'orourke', 'o’rourke', 'zo']],
+      ] as const
+      const ids: string[] = []
+      for (const [name] of people) ids.push(await arrive({ name, plate: 'XYZ999', email: 'x@xx.xx', phone: '06 355 0000', message: '' }))
+      for (const [index, [, queries]] of people.entries()) for (const q of queries) expect(await idsFor(q), q).toEqual([ids[index]])
+      // The index finds them too, once they aren't among the latest.
       await fillSearchTexts(store)
       await insertRows(store, 2010, (index) => ({ kind: 'contact', received_at: index, state: 'done' }))
       await sql`update find_text set text = '' where text is null`.execute(store.db)
-      for (const q of queries) expect(await idsFor(q), `${q}, from the index`).toEqual([id])
+      for (const [index, [, queries]] of people.entries())
+        for (const q of queries) expect(await idsFor(q), `${q}, from the index`).toEqual([ids[index]])
     })
 
     test('finds a message by the words of its subject', async () => {

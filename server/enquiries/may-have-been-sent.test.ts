@@ -8,6 +8,7 @@ import type { Store } from '../database/store.ts'
 import type { DueMail } from '../mail/mail.ts'
 import { retryMail } from '../mail/send-again.ts'
 import { claimDueMails, mailsOf, markFailed, markRetry, markSent, markUnanswered, unclaimMail } from '../mail/stored-mails.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 
@@ -15,7 +16,7 @@ const second = 1000
 const minute = 60 * second
 
 describe.each(databases)('$name', ({ missing, create }) => {
-  describe.skipIf(missing)('an email', () => {
+  describe.skipIf(missing)('after whatever happened to an email', () => {
     let clock: number
     let store: Store
     let desk: Desk
@@ -82,49 +83,59 @@ describe.each(databases)('$name', ({ missing, create }) => {
       ],
     ]
 
-    test.for(fates)('%s: %o, so Undo withdraws it within ten minutes unless it may have been sent', async ([, { sent }, happens]) => {
-      const enquiry = await arrive()
-      const reply = await desk.reply(await stampFor(enquiry), goodReply)
-      clock += 10 * second
-      await happens()
-      const until = sent ? undefined : clock - 10 * second + 10 * minute
-      expect((await cardOf(enquiry)).timeline.at(-1)).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: sent } })
-      expect(reply.outcome === 'done' && (await desk.findDone(reply.action, opened.mere.id))).toMatchObject({
-        heldUntil: undefined,
-        undoUntil: until,
-      })
-      clock += 10 * minute - 10 * second
-      expect(await undo(enquiry, reply)).toBe('too late')
-      clock -= 1
-      expect(await undo(enquiry, reply)).toBe(sent ? 'too late' : 'done')
-      expect(await cardOf(enquiry)).toMatchObject({ state: sent ? 'answered' : 'new' })
-      clock += minute
-      if (!sent) expect(await claimDueMails(store, 10, minute)).toEqual([])
+    test('an email is withdrawn by Undo within ten minutes, unless it may have been sent', async () => {
+      for (const [fate, { sent }, happens] of fates) {
+        const enquiry = await arrive()
+        const reply = await desk.reply(await stampFor(enquiry), goodReply)
+        clock += 10 * second
+        await happens()
+        const until = sent ? undefined : clock - 10 * second + 10 * minute
+        expect((await cardOf(enquiry)).timeline.at(-1), fate).toMatchObject({ undoUntil: until, mail: { mayHaveBeenSent: sent } })
+        expect(reply.outcome === 'done' && (await desk.findDone(reply.action, opened.mere.id)), fate).toMatchObject({
+          heldUntil: undefined,
+          undoUntil: until,
+        })
+        clock += 10 * minute - 10 * second
+        expect(await undo(enquiry, reply), fate).toBe('too late')
+        clock -= 1
+        expect(await undo(enquiry, reply), fate).toBe(sent ? 'too late' : 'done')
+        expect(await cardOf(enquiry), fate).toMatchObject({ state: sent ? 'answered' : 'new' })
+        clock += minute
+        if (!sent) expect(await claimDueMails(store, 10, minute), fate).toEqual([])
+        await eraseEnquiries(store, [enquiry])
+      }
     })
 
-    test.for(fates)('%s: %o, so cancelling tells the customer only if it may have been sent', async ([, { sent }, happens]) => {
-      const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
-      clock += 10 * second
-      await happens()
-      const [invitation = ''] = await statesOf(enquiry)
-      const cancel = await desk.cancelAppointment(await stampFor(enquiry))
-      expect((await cardOf(enquiry)).timeline.at(-1)?.text).toBe(sent ? undefined : neverInvited)
-      const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
-      expect(await statesOf(enquiry)).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
-      // Nothing invites them to an appointment that isn't happening.
-      for (const { id, kind } of await mailsOf(store, enquiry)) if (kind === 'invitation') expect(await retryMail(store, id)).toBe(false)
-      expect(await undo(enquiry, cancel)).toBe('done')
-      expect(await statesOf(enquiry)).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
+    test('cancelling tells the customer only if their invitation may have been sent', async () => {
+      for (const [fate, { sent }, happens] of fates) {
+        const enquiry = await arrive()
+        await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+        clock += 10 * second
+        await happens()
+        const [invitation = ''] = await statesOf(enquiry)
+        const cancel = await desk.cancelAppointment(await stampFor(enquiry))
+        expect((await cardOf(enquiry)).timeline.at(-1)?.text, fate).toBe(sent ? undefined : neverInvited)
+        const withdrawn = invitation === 'invitation due' ? 'invitation withdrawn' : invitation
+        expect(await statesOf(enquiry), fate).toEqual(sent ? [invitation, 'cancellation due'] : [withdrawn])
+        // Nothing invites them to an appointment that isn't happening.
+        for (const { id, kind } of await mailsOf(store, enquiry))
+          if (kind === 'invitation') expect(await retryMail(store, id), fate).toBe(false)
+        expect(await undo(enquiry, cancel), fate).toBe('done')
+        expect(await statesOf(enquiry), fate).toEqual(sent ? [invitation, 'cancellation withdrawn'] : [invitation])
+        await eraseEnquiries(store, [enquiry])
+      }
     })
 
-    test.for(fates)('%s: %o, so a change is an update only if it may have been sent', async ([, { sent }, happens]) => {
-      const enquiry = await arrive()
-      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
-      clock += 10 * second
-      await happens()
-      await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
-      expect((await statesOf(enquiry)).at(-1)).toBe(sent ? 'update due' : 'invitation due')
+    test('a change is an update only if the invitation may have been sent', async () => {
+      for (const [fate, { sent }, happens] of fates) {
+        const enquiry = await arrive()
+        await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+        clock += 10 * second
+        await happens()
+        await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
+        expect((await statesOf(enquiry)).at(-1), fate).toBe(sent ? 'update due' : 'invitation due')
+        await eraseEnquiries(store, [enquiry])
+      }
     })
   })
 })
