@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodInvite } from '../../domain/accounts/invite.examples.ts'
 import { inviteErrors, teamErrors } from '../../domain/accounts/invite.ts'
 import { goodJoin } from '../../domain/accounts/join.examples.ts'
@@ -16,7 +16,7 @@ import { openStore, type Store } from '../database/store.ts'
 import type { Tables } from '../database/tables.ts'
 import { accountDisabled } from '../enquiries/act.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
-import { databases, type TestDatabase } from '../testing/databases.ts'
+import { databases, embedded, type TestDatabase } from '../testing/databases.ts'
 import { addStaff } from '../testing/staff.ts'
 import { deskOf, type OwnersDesk, saveEnquiry } from '../testing/store.ts'
 import { inviteFirstOwner, storeInvite } from './invites.ts'
@@ -30,6 +30,20 @@ const done = { outcome: 'done' }
 const refused = { outcome: 'refused', fieldErrors: { password: wrongPassword } }
 const goodNote = { text: 'Rang.' }
 const wrong = { ...goodSignIn, password: 'not the one' }
+
+// On one store, because it is the queue of this server, and each check loads its dictionaries.
+test('new passwords are checked one at a time, five more wait, and others are rejected as busy', async () => {
+  const testDb = await embedded()
+  onTestFinished(testDb.remove)
+  const store = await openStore({ ...testDb, mailDomain: 'example.nz' })
+  onTestFinished(store.close)
+  const key = (await inviteFirstOwner(store)) ?? ''
+  const team = deskOf(store)
+  const guessable = { ...goodJoin, email: 'owner@example.co.nz', password: 'passwordpassword' }
+  const results = await Promise.all(Array.from({ length: 10 }, () => team.join(key, guessable, client)))
+  expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(6)
+  expect(results.filter(({ outcome }) => outcome === 'busy')).toEqual(Array(4).fill({ outcome: 'busy', retryAfter: 5 }))
+})
 
 describe.each(databases)('$name', ({ missing, create }) => {
   describe.skipIf(missing)('the use cases for the team', () => {
@@ -82,13 +96,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
         for (const secret of [first.token, client.address]) expect(stored).not.toContain(secret)
       })
 
-      test('gives a wrong password, an unknown email and a disabled account the same answer', async () => {
+      test('gives a wrong password, an unknown email and a disabled account the same answer, and stores only hashes of who tried', async () => {
         const owner = await addStaff(store, { email: 'owner@example.co.nz', role: 'owner' })
         const { id } = await addStaff(store)
         expect(await team.signIn(wrong, client)).toEqual(refused)
         expect(await team.signIn({ ...goodSignIn, email: 'nobody@example.co.nz' }, client)).toEqual(refused)
         await team.disable(id, owner)
         expect(await team.signIn(goodSignIn, client)).toEqual(refused)
+        const stored = (await rows('counter')).join()
+        expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
+        expect(stored).not.toMatch(/aroha|192\.0/)
       })
 
       test('is limited for a sender after ten failures in fifteen minutes, even with the right password, and for nobody else', async () => {
@@ -112,11 +129,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await team.signIn(goodSignIn, from(50))).toEqual({ outcome: 'limited', retryAfter: 2400 })
         clock += 40 * minute
         await signIn(goodSignIn, from(50))
-      })
-
-      test('does not count successes', async () => {
-        await addStaff(store)
-        for (let time = 0; time < 12; time++) await signIn()
       })
 
       test('does not count successes that arrive at the same time, and rejects more than 21 from one sender as busy', async () => {
@@ -144,13 +156,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(busy[0]).toEqual({ outcome: 'busy', retryAfter: 5 })
         const counted = (await rows('counter')).filter((row) => row.includes('"count":1'))
         expect(counted).toHaveLength(2 * (40 - busy.length))
-      })
-
-      test('stores only hashes of the email and address of an attempt', async () => {
-        await team.signIn(wrong, client)
-        const stored = (await rows('counter')).join()
-        expect(stored).toMatch(/"hash":"[\da-f]{64}"/)
-        expect(stored).not.toMatch(/aroha|192\.0/)
       })
     })
 
@@ -231,14 +236,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect((await rows('staff')).join()).not.toContain(goodJoin.password)
       })
 
-      test('checks new passwords one at a time, queues five, and rejects more as busy', async () => {
-        const key = (await inviteFirstOwner(store)) ?? ''
-        const guessable = { ...goodJoin, email: 'owner@example.co.nz', password: 'passwordpassword' }
-        const results = await Promise.all(Array.from({ length: 10 }, () => team.join(key, guessable, client)))
-        expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(6)
-        expect(results.filter(({ outcome }) => outcome === 'busy')).toEqual(Array(4).fill({ outcome: 'busy', retryAfter: 5 }))
-      })
-
       test('for the first owner stops working once somebody has joined with a link from the command', async () => {
         const key = (await inviteFirstOwner(store)) ?? ''
         await addStaff(store, { role: 'owner' })
@@ -246,13 +243,15 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await team.join(key, { ...goodJoin, email: 'x@example.nz' }, client)).toEqual({ outcome: 'missing' })
       })
 
-      test('is stored only as a hash, and works once within 24 hours', async () => {
+      test('is stored only as a hash, and works once within 24 hours, even after a guessable password; used, it can’t be withdrawn', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const made = await team.invite(randomUUID(), goodInvite, owner)
         if (made.outcome !== 'invited') throw new Error(made.outcome)
         expect((await rows('invite')).join()).not.toContain(made.key)
         expect((await team.team()).invites).toEqual([made.invite])
         clock += 24 * hour - 1
+        const guessed = await team.join(made.key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
+        expect(guessed).toEqual({ outcome: 'refused', fieldErrors: { password: guessablePassword } })
         expect(await team.findInvite(made.key)).toEqual(made.invite)
         expect(await team.join(made.key, goodJoin, client)).toMatchObject({
           outcome: 'signed in',
@@ -261,6 +260,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect(await team.join(made.key, goodJoin, client)).toEqual({ outcome: 'missing' })
         expect(await team.findInvite(made.key)).toBeUndefined()
         expect((await team.team()).invites).toEqual([])
+        expect(await team.withdrawInvite(made.invite.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
 
         const late = await team.invite(randomUUID(), { email: 'late@example.co.nz' }, owner)
         const key = late.outcome === 'invited' ? late.key : ''
@@ -280,15 +280,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
         expect((await team.team()).staff).toHaveLength(2)
       })
 
-      test('still works after a guessable password was refused', async () => {
-        const owner = await addStaff(store, { role: 'owner' })
-        const made = await team.invite(randomUUID(), goodInvite, owner)
-        const key = made.outcome === 'invited' ? made.key : ''
-        const guessed = await team.join(key, { ...goodJoin, password: 'tama@example.co.nz' }, client)
-        expect(guessed).toEqual({ outcome: 'refused', fieldErrors: { password: guessablePassword } })
-        expect(await team.findInvite(key)).toBeDefined()
-      })
-
       test('can be withdrawn, and is replaced by a newer one for the same email', async () => {
         const owner = await addStaff(store, { role: 'owner' })
         const keys: string[] = []
@@ -301,14 +292,6 @@ describe.each(databases)('$name', ({ missing, create }) => {
           for (let time = 0; time < 2; time++) expect(await team.withdrawInvite(id, owner)).toEqual(done)
         expect(await team.findInvite(keys[1] ?? '')).toBeUndefined()
         expect((await team.team()).invites).toEqual([])
-      })
-
-      test('can’t be withdrawn once it was used', async () => {
-        const owner = await addStaff(store, { role: 'owner' })
-        const made = await team.invite(randomUUID(), goodInvite, owner)
-        if (made.outcome !== 'invited') throw new Error(made.outcome)
-        expect(await team.join(made.key, goodJoin, client)).toMatchObject({ outcome: 'signed in' })
-        expect(await team.withdrawInvite(made.invite.id, owner)).toEqual({ outcome: 'refused', fieldErrors: { link: teamErrors.used } })
       })
 
       test('is made once by a form, however often that is sent and whatever became of the link', async () => {

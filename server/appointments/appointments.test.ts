@@ -94,27 +94,27 @@ describe.each(databases)('$name', ({ missing, create }) => {
       }
     })
 
-    test.for([
-      ['a Tuesday', '2027-03-09', '2027-03-07T10:59:00Z', '2027-03-07T11:00:00Z'],
-      ['a Sunday, after the day off', '2027-03-07', '2027-03-04T10:59:00Z', '2027-03-04T11:00:00Z'],
-      ['the day after Easter', '2027-03-30', '2027-03-24T10:59:00Z', '2027-03-24T11:00:00Z'],
-    ] as const)(
-      'booked for %s, a car can arrive from the last open day before it, and is a no-show once its drop-off time has passed',
-      async (times) => {
-        const [, date, dayBefore, lastOpenDay] = times
+    test('a car can arrive from the last open day before its appointment, and is a no-show once its drop-off time has passed', async () => {
+      for (const [date, dayBefore, lastOpenDay] of [
+        // After the day off.
+        ['2027-03-07', '2027-03-04T10:59:00Z', '2027-03-04T11:00:00Z'],
+        ['2027-03-09', '2027-03-07T10:59:00Z', '2027-03-07T11:00:00Z'],
+        // After Easter.
+        ['2027-03-30', '2027-03-24T10:59:00Z', '2027-03-24T11:00:00Z'],
+      ] as const) {
         const enquiry = await booked({}, { date, readyDate: date })
         const appointment = (await cardOf(enquiry)).appointment
         clock = Date.parse(dayBefore)
-        expect(await tap(enquiry, 'here')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.daysEarly } })
+        expect(await tap(enquiry, 'here'), date).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.daysEarly } })
         clock = Date.parse(lastOpenDay)
         const came = await tap(enquiry, 'here')
-        expect(await undo(enquiry, came)).toBe('done')
+        expect(await undo(enquiry, came), date).toBe('done')
         clock = (appointment?.startsAt ?? 0) - 1
-        expect(await tap(enquiry, 'no-show')).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.notDue } })
+        expect(await tap(enquiry, 'no-show'), date).toEqual({ outcome: 'refused', fieldErrors: { state: appointmentErrors.notDue } })
         clock += 1
-        expect((await tap(enquiry, 'no-show')).outcome).toBe('done')
-      },
-    )
+        expect((await tap(enquiry, 'no-show')).outcome, date).toBe('done')
+      }
+    })
 
     test('only the steps in the table are allowed, and nothing else is a state', async () => {
       const enquiry = await booked()
@@ -450,36 +450,41 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await desk.setAppointmentState(theirs, { state: 'here' })).toEqual({ outcome: 'missing' })
     })
 
-    test.for([
-      ['the day before the clocks go back', '2027-04-04', '2027-04-02T20:00:00Z', '2027-04-03T11:00:00Z'],
-      ['the day after', '2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
-      ['the day before the clocks go forward', '2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
-      ['the day after that', '2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
-    ] as const)('a reminder is sent at 9.00am on %s, and not from midnight on', async ([, date, due, midnight]) => {
-      const [one, late] = [
-        await booked({}, { date, readyDate: date }),
-        await booked({}, bookedAnyway({ ...goodAppointment, date, readyDate: date })),
-      ]
+    test('a reminder is sent at 9.00am on the day before, also around the days when the clocks change, and not from midnight on', async () => {
+      const days = [
+        // The clocks go back on the first day and forward on the third.
+        ['2027-04-04', '2027-04-02T20:00:00Z', '2027-04-03T11:00:00Z'],
+        ['2027-04-05', '2027-04-03T21:00:00Z', '2027-04-04T12:00:00Z'],
+        ['2027-09-26', '2027-09-24T21:00:00Z', '2027-09-25T12:00:00Z'],
+        ['2027-09-27', '2027-09-25T20:00:00Z', '2027-09-26T11:00:00Z'],
+      ] as const
+      const enquiries: { one: string; late: string }[] = []
+      for (const [date] of days) {
+        const one = await booked({}, { date, readyDate: date })
+        const late = await booked({}, bookedAnyway({ ...goodAppointment, date, readyDate: date }))
+        enquiries.push({ one, late })
+      }
       clock += minute
       await send()
-      clock = Date.parse(due) - 1
-      expect(await send()).toEqual([])
-      clock += 1
-      const mails = await claimDueMails(store, 10, minute)
-      expect(mails.map(({ kind, enquiry }) => [kind, enquiry?.id]).sort()).toEqual(
-        ['reminder', 'reminder'].map((kind, index) => [kind, [one, late].sort()[index]]),
-      )
-      for (const mail of mails) if (mail.enquiry?.id === one) await markSent(store, mail)
-      for (const mail of mails) if (mail.enquiry?.id === late) await markRetry(store, mail, clock, 'SMTP 451')
-      clock = Date.parse(midnight) - 1
-      const [again] = await claimDueMails(store, 10, minute)
-      expect(again?.kind).toBe('reminder')
-      if (again) await markRetry(store, again, clock, 'SMTP 451')
-      clock += 1
-      expect(await send()).toEqual([])
-      expect(await statesOf(late)).toEqual(['invitation sent', 'reminder withdrawn'])
-      // A reminder that is waiting isn't an overdue email.
-      expect(await healthOf(store)).toMatchObject({ due: 0, failed: 0 })
+      for (const [index, [date, due, midnight]] of days.entries()) {
+        const { one = '', late = '' } = enquiries[index] ?? {}
+        clock = Date.parse(due) - 1
+        expect(await send(), date).toEqual([])
+        clock += 1
+        const mails = await claimDueMails(store, 10, minute)
+        expect(mails.map(({ kind, enquiry }) => [kind, enquiry?.id]).sort(), date).toEqual([one, late].sort().map((id) => ['reminder', id]))
+        for (const mail of mails) if (mail.enquiry?.id === one) await markSent(store, mail)
+        for (const mail of mails) if (mail.enquiry?.id === late) await markRetry(store, mail, clock, 'SMTP 451')
+        clock = Date.parse(midnight) - 1
+        const [again] = await claimDueMails(store, 10, minute)
+        expect(again?.kind, date).toBe('reminder')
+        if (again) await markRetry(store, again, clock, 'SMTP 451')
+        clock += 1
+        expect(await send(), date).toEqual([])
+        expect(await statesOf(late), date).toEqual(['invitation sent', 'reminder withdrawn'])
+        // A reminder that is waiting isn't an overdue email.
+        expect(await healthOf(store), date).toMatchObject({ due: 0, failed: 0 })
+      }
     })
 
     test('no reminder is written when it is not wanted, is due within twelve hours, or cannot be emailed; one is dropped once the car is here', async () => {

@@ -3,6 +3,7 @@ import { bookedAnyway, exampleNow, goodAppointment } from '../../domain/appointm
 import type { ActionResult, Desk } from '../../domain/desk.ts'
 import type { Store } from '../database/store.ts'
 import { mailsOf } from '../mail/stored-mails.ts'
+import { eraseEnquiries } from '../privacy/delete-expired.ts'
 import { databases } from '../testing/databases.ts'
 import { openTestDesk, type TestDesk } from '../testing/open-test-desk.ts'
 
@@ -26,40 +27,50 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     const ready = { readyDate: '', readyTime: '' }
 
-    test.for([
-      ['on the day that we are closed each week', { date: '2027-03-13', ...ready }, [['drop-off', '2027-03-13', '08:30', saturdays]]],
-      ['over a holiday', { date: '2027-03-26', ...ready }, [['drop-off', '2027-03-26', '08:30', easter]]],
-      ['before opening', { time: '07:00' }, [['drop-off', '2027-03-09', '07:00', opens]]],
-      ['as we close', { time: '18:00', ...ready }, [['drop-off', '2027-03-09', '18:00', closes]]],
-      ['that is ready after closing', { readyTime: '18:01' }, [['ready', '2027-03-09', '18:01', closes]]],
-      [
-        'from one Saturday to another',
-        { date: '2027-03-13', readyDate: '2027-03-20' },
+    test('is booked when staff confirm it, and not before', async () => {
+      for (const [changes, expected] of [
+        [{ date: '2027-03-13', ...ready }, [['drop-off', '2027-03-13', '08:30', saturdays]]],
+        [{ date: '2027-03-26', ...ready }, [['drop-off', '2027-03-26', '08:30', easter]]],
+        [{ time: '07:00' }, [['drop-off', '2027-03-09', '07:00', opens]]],
+        [{ time: '18:00', ...ready }, [['drop-off', '2027-03-09', '18:00', closes]]],
+        [{ readyTime: '18:01' }, [['ready', '2027-03-09', '18:01', closes]]],
         [
-          ['drop-off', '2027-03-13', '08:30', saturdays],
-          ['ready', '2027-03-20', '16:00', saturdays],
+          { date: '2027-03-13', readyDate: '2027-03-20' },
+          [
+            ['drop-off', '2027-03-13', '08:30', saturdays],
+            ['ready', '2027-03-20', '16:00', saturdays],
+          ],
         ],
-      ],
-    ] as const)('%s is booked when staff confirm it', async ([, changes, expected]) => {
-      const enquiry = await arrive()
-      const stamp = await stampFor(enquiry)
-      const sent = { ...goodAppointment, ...changes }
-      const outsideHours = expected.map(([of, date, time, because]) => ({ of, date, time, because }))
-      const refused = await desk.book(stamp, sent)
-      expect(refused).toEqual({ outcome: 'closed', outsideHours, holders: [], anyway: expect.stringMatching(/ closed$/) })
-      expect(await desk.enquiry(enquiry)).toMatchObject({ version: 0, state: 'new', appointment: undefined })
-      expect((await mailsOf(store, enquiry)).filter(({ kind }) => kind === 'invitation')).toEqual([])
-      expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome).toBe('done')
-      expect((await desk.enquiry(enquiry))?.appointment).toMatchObject({ date: sent.date, time: sent.time })
+      ] as const) {
+        const which = JSON.stringify(changes)
+        const enquiry = await arrive()
+        const stamp = await stampFor(enquiry)
+        const sent = { ...goodAppointment, ...changes }
+        const outsideHours = expected.map(([of, date, time, because]) => ({ of, date, time, because }))
+        const refused = await desk.book(stamp, sent)
+        expect(refused, which).toEqual({ outcome: 'closed', outsideHours, holders: [], anyway: expect.stringMatching(/ closed$/) })
+        expect(await desk.enquiry(enquiry), which).toMatchObject({ version: 0, state: 'new', appointment: undefined })
+        expect(
+          (await mailsOf(store, enquiry)).filter(({ kind }) => kind === 'invitation'),
+          which,
+        ).toEqual([])
+        expect((await desk.book(stamp, { ...sent, anyway: anywayOf(refused) })).outcome, which).toBe('done')
+        expect((await desk.enquiry(enquiry))?.appointment, which).toMatchObject({ date: sent.date, time: sent.time })
+        await eraseEnquiries(store, [enquiry])
+      }
     })
 
-    test.for([
-      ['as we open', { time: '08:00' }],
-      ['a minute before closing', { time: '17:59', ...ready }],
-      ['that is ready as we close', { readyTime: '18:00' }],
-      ['that stays over a Saturday', { date: '2027-03-12', readyDate: '2027-03-14' }],
-    ] as const)('%s is booked at once', async ([, changes]) => {
-      expect((await desk.book(await stampFor(await arrive()), { ...goodAppointment, ...changes })).outcome).toBe('done')
+    test('is none as we open, a minute before closing, when it is ready as we close, or when it stays over a Saturday', async () => {
+      for (const changes of [
+        { time: '08:00' },
+        { time: '17:59', ...ready },
+        { readyTime: '18:00' },
+        { date: '2027-03-12', readyDate: '2027-03-14' },
+      ]) {
+        const enquiry = await arrive()
+        expect((await desk.book(await stampFor(enquiry), { ...goodAppointment, ...changes })).outcome, JSON.stringify(changes)).toBe('done')
+        await eraseEnquiries(store, [enquiry])
+      }
     })
 
     test('when all bays are taken too, one answer says both, and one press books', async () => {
