@@ -50,10 +50,11 @@ describe('the Dockerfile', () => {
     try {
       for (const path of copied) cpSync(join(root, path), join(image, path), { recursive: true })
       symlinkSync(join(root, 'node_modules'), join(image, 'node_modules'))
+      const { scripts } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'))
       for (const command of ['mails list', 'quarantine list', 'privacy find a@example.com', 'desk invite a@example.com']) {
         const [name = '', ...args] = command.split(' ')
         const env = { ...process.env, DATA_DIR: join(image, 'data'), DATABASE_URL: '' }
-        const { stderr } = spawnSync('npm', ['run', '--silent', name, '--', ...args], { cwd: image, encoding: 'utf8', env })
+        const { stderr } = spawnSync([scripts[name], ...args].join(' '), { cwd: image, encoding: 'utf8', env, shell: true })
         // It got as far as looking for the store.
         expect(stderr, command).toMatch('there is no workshop store')
       }
