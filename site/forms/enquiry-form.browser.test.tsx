@@ -262,11 +262,8 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     expect(shown.filter((fieldErrors) => 'name' in fieldErrors)).toEqual([])
   })
 
-  test.each([
-    ['065550100', '06 555 0100'],
-    ['(06) 555 0100', '06 555 0100'],
-    ['021.555.0142', '021 555 0142'],
-  ])('refuses the phone number %s with Tab as with Enter, and a button puts it right', async (typed, right) => {
+  test('refuses a phone number in another form with Tab as with Enter, and a button puts it right', async () => {
+    const [typed, right] = ['(06) 555 0100', '06 555 0100']
     const screen = await show()
     for (const key of ['{Tab}', '{Enter}']) {
       fill({ ...good, phone: typed })
