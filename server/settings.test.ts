@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstFacts } from '../workshop/first-facts.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { deskUrlOf, readSettings, SettingsError } from './settings.ts'
 import { testApp } from './testing/test-app.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -146,6 +146,12 @@ test('Fastify accepts every proxy that the settings accept', async () => {
   const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,2001:db8::/32,::ffff:10.0.0.1' })
   const app = await testApp({ settings: { publicUrl: 'http://localhost:3000', allowedOrigins: [], rateLimit: false, trustedProxies } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('emails link to the desk only with https: without, it is open only on the server itself', () => {
+  expect(deskUrlOf({ publicUrl: 'https://www.example.co.nz' })).toBe('https://www.example.co.nz/desk')
+  expect(deskUrlOf({ publicUrl: 'http://www.example.co.nz' })).toBeUndefined()
+  expect(deskUrlOf(readSettings({}))).toBeUndefined()
 })
 
 test('a relay needs both addresses', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
 import { noAddress, reply } from '../../domain/actions/reply.ts'
 import { stateErrors } from '../../domain/actions/set-state.ts'
@@ -256,16 +256,16 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('an email that is undone and claimed at the same time is either withdrawn or sent, never both', async () => {
       const other = await openAgain()
+      // The claiming server's clock is ten seconds ahead.
+      const ahead = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock + 10 * second })
+      onTestFinished(ahead.close)
       for (let round = 0; round < 10; round++) {
         const enquiry = await arrive()
         const reply = await stampFor(enquiry)
         await desk.reply(reply, goodReply)
         const stamp = await stampFor(enquiry)
-        // The claiming server's clock is ten seconds ahead.
-        const ahead = await openStore({ ...testDb, mailDomain: 'example.nz', now: () => clock + 10 * second })
         const claim = claimDueMails(ahead, 10, minute)
         const [undone, claimed] = await Promise.all([deskOf(other).undo(reply.id, stamp), claim])
-        await ahead.close()
         expect(claimed.length).toBe(undone.outcome === 'done' ? 0 : 1)
         for (const mail of claimed) await markSent(store, mail)
       }

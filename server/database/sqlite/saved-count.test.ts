@@ -70,20 +70,24 @@ const losses: Record<string, (file: string) => void> = {
   },
 }
 
-test.for(Object.entries(losses))('a store is refused when %s', async ([, lose]) => {
-  const dataDir = await killed()
-  const file = storeFileIn(dataDir)
-  lose(file)
-  const files = () => [file, `${file}-wal`].map((path) => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
-  const before = files()
-  await expect(open(dataDir)).rejects.toBeInstanceOf(StoreIncomplete)
-  await expect(open(dataDir)).rejects.toThrow(/has lost what was saved last: .*npm run restore.*delete .*workshop\.sqlite-saved/)
-  expect(files()).toEqual(before)
-  // Whoever accepts the loss deletes the file.
-  rmSync(countFileOf(file))
-  const store = await open(dataDir)
-  await store.close()
-  expect(existsSync(countFileOf(file))).toBe(true)
+test('a store is refused when its database or its write-ahead log is missing, cut short or damaged', async () => {
+  const left = await killed()
+  for (const [loss, lose] of Object.entries(losses)) {
+    const dataDir = await folder()
+    cpSync(left, dataDir, { recursive: true })
+    const file = storeFileIn(dataDir)
+    lose(file)
+    const files = () => [file, `${file}-wal`].map((path) => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
+    const before = files()
+    await expect(open(dataDir), loss).rejects.toBeInstanceOf(StoreIncomplete)
+    await expect(open(dataDir), loss).rejects.toThrow(/has lost what was saved last: .*npm run restore.*delete .*workshop\.sqlite-saved/)
+    expect(files(), loss).toEqual(before)
+    // Whoever accepts the loss deletes the file.
+    rmSync(countFileOf(file))
+    const store = await open(dataDir)
+    await store.close()
+    expect(existsSync(countFileOf(file)), loss).toBe(true)
+  }
 })
 
 test('a killed server’s store opens with all that was saved', async () => {
