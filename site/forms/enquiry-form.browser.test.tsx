@@ -88,36 +88,6 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     await expect.poll(() => document.activeElement?.textContent).toBe('Message sent successfully!')
   })
 
-  test.each([
-    ['the server answers with an error', () => new Response('', { status: 500 })],
-    ['the server refuses', () => Response.json({}, { status: 422 })],
-    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'a captive portal answers with its sign-in page',
-      () => new Response('<p>Sign in', { status: 200, headers: { 'Content-Type': 'Text/HTML;charset=utf-8' } }),
-    ],
-    ['the response is an XHTML page', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
-  ])('shows the failure and keeps all answers when %s', async (_, answer) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    respondWith(async () => {
-      // Two frames later the button has been painted as disabled and has lost focus.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return answer()
-    })
-    const screen = await show()
-    fill(good)
-    await expect.poll(() => button(wording.submit)).toBeEnabled()
-    await userEvent.click(button(wording.submit))
-    await expect.element(screen.getByText('Failed to send message. Please try again.')).toBeVisible()
-    expect(Object.fromEntries(new FormData(formElement()))).toEqual(good)
-    await expect.poll(() => button(wording.submit)).toBeEnabled()
-    // With focus back on the button, the visitor can retry right away.
-    await expect.poll(() => document.activeElement).toBe(button(wording.submit))
-    expect(screen.getByText('Ready to send.').query()).toBeNull()
-    expect(logged).toHaveBeenCalledOnce()
-    expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
-  })
-
   test('replaces the form with a summary once the enquiry is sent, and a button brings it back empty', async () => {
     respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     const screen = await show()
@@ -138,31 +108,6 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     expect(shownErrors(enquiry)).toEqual({})
     expect(screen.getByRole('status').element().textContent).toBe('')
     await expect.element(screen.getByText(/^Still to fill in: name, email/)).toBeVisible()
-  })
-
-  test('refuses redirects, so that answers only go to our own server', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
-    await show()
-    fill(good)
-    await expect.poll(() => button(wording.submit)).toBeEnabled()
-    await userEvent.click(button(wording.submit))
-    await expect.poll(() => posts.map(({ redirect }) => redirect)).toEqual(['error'])
-  })
-
-  test.each([
-    [429, 'We’ve had a lot of messages from your connection today. Please call us on 06 555 0100.'],
-    [413, 'Your message is too long to send. Please shorten it, or call us on 06 555 0100.'],
-    [503, 'Everything you typed is still here. If it fails again, please call us on 06 555 0100.'],
-  ])('says what to do after status %i', async (status, advice) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    respondWith(() => Response.json({}, { status }))
-    await show()
-    fill(good)
-    await expect.poll(() => button(wording.submit)).toBeEnabled()
-    await userEvent.click(button(wording.submit))
-    await expect.poll(() => formElement().textContent).toContain(advice)
-    expect(document.querySelector('form [role=alert]')?.textContent).toBe('Failed to send message. Please try again.')
   })
 
   test.each([
@@ -210,40 +155,6 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     expect(page).not.toContain('during opening hours')
   })
 
-  test('reuses the idempotency key on every retry, even after a reload, and takes a new one for the next enquiry', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    let status = 503
-    const posts = respondWith(() => Response.json({}, { status }))
-    const send = async () => {
-      // While it is sending, no button has this name.
-      await expect.poll(() => button(wording.submit)).toBeEnabled()
-      await userEvent.click(button(wording.submit))
-    }
-    const { unmount } = await show()
-    fill(good)
-    await send()
-    await expect.poll(() => posts.length).toBe(1)
-    await send()
-    await expect.poll(() => posts.length).toBe(2)
-    fill({ message: `${good.message} One more thing.` })
-    await expect.poll(() => button(wording.submit).textContent).toBe(wording.submit)
-    await unmount()
-
-    status = 201
-    const again = await show()
-    await send()
-    await expect.element(again.getByText('Message sent successfully!')).toBeVisible()
-    await userEvent.click(button(wording.another))
-    fill(good)
-    await send()
-    await expect.poll(() => posts.length).toBe(4)
-    const [first, second, third, next] = posts.map(({ key }) => key)
-    expect(first).toMatch(/^[A-Za-z0-9-]{16,64}$/)
-    expect([second, third]).toEqual([first, first])
-    expect(next).toMatch(/^[A-Za-z0-9-]{16,64}$/)
-    expect(next).not.toBe(first)
-  })
-
   test('shows no error for a field that was filled right before Enter', async () => {
     await show()
     const { name, ...rest } = good
@@ -262,21 +173,6 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     expect(shown.filter((fieldErrors) => 'name' in fieldErrors)).toEqual([])
   })
 
-  test('refuses a phone number in another form with Tab as with Enter, and a button puts it right', async () => {
-    const [typed, right] = ['(06) 555 0100', '06 555 0100']
-    const screen = await show()
-    for (const key of ['{Tab}', '{Enter}']) {
-      fill({ ...good, phone: typed })
-      input('phone').focus()
-      await userEvent.keyboard(key)
-      await expect.poll(() => shownErrors(enquiry)).toEqual({ phone: 'Please enter a valid phone number.' })
-      expect(input('phone').value).toBe(typed)
-      await userEvent.click(screen.getByRole('button', { name: `Use ${right}` }))
-      expect(input('phone').value).toBe(right)
-      await expect.poll(() => button(wording.submit)).toBeEnabled()
-    }
-  })
-
   test('accepts what is pasted with invisible characters, and sends it without them', async () => {
     const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
     await show()
@@ -284,17 +180,6 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
     await expect.poll(() => button(wording.submit)).toBeEnabled()
     await userEvent.click(button(wording.submit))
     await expect.poll(() => posts.map(({ body }) => body)).toEqual([{ ...good, phone: '021 555-0142' }])
-  })
-
-  test.each([
-    ['the focus', async () => input('name').focus()],
-    ['the animation of :autofill', async () => input('name').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }))],
-  ])('reads answers that the browser has filled in without an event at %s', async (_, act) => {
-    await show()
-    for (const [name, text] of Object.entries(good)) input(name).value = text
-    await expect.poll(() => button(wording.submit)).toBeDisabled()
-    await act()
-    await expect.poll(() => button(wording.submit)).toBeEnabled()
   })
 
   test('a press on the disabled button sends what the browser has filled in without an event', async () => {
@@ -331,6 +216,127 @@ describe.each(forms)('the $enquiry.kind form', ({ enquiry, wording, good, bad })
   test('renders its live regions while they are still empty', async () => {
     await show()
     expect(card().querySelectorAll('[role=status], [role=alert]')).toHaveLength(2)
+  })
+})
+
+// What no field or wording of a form changes, so one form is enough.
+describe('either form', () => {
+  const { enquiry, wording, good } = { enquiry: booking, wording: bookingWording, good: goodBooking }
+  const show = () => render(<EnquiryForm enquiry={enquiry} wording={wording} />, { wrapper: WithFacts })
+
+  test.each([
+    ['the server answers with an error', () => new Response('', { status: 500 })],
+    ['the server refuses', () => Response.json({}, { status: 422 })],
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'a captive portal answers with its sign-in page',
+      () => new Response('<p>Sign in', { status: 200, headers: { 'Content-Type': 'Text/HTML;charset=utf-8' } }),
+    ],
+    ['the response is an XHTML page', () => new Response('<html/>', { status: 201, headers: { 'Content-Type': 'application/xhtml+xml' } })],
+  ])('shows the failure and keeps all answers when %s', async (_, answer) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    respondWith(async () => {
+      // Two frames later the button has been painted as disabled and has lost focus.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return answer()
+    })
+    const screen = await show()
+    fill(good)
+    await expect.poll(() => button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.element(screen.getByText('Failed to send message. Please try again.')).toBeVisible()
+    expect(Object.fromEntries(new FormData(formElement()))).toEqual(good)
+    await expect.poll(() => button(wording.submit)).toBeEnabled()
+    // With focus back on the button, the visitor can retry right away.
+    await expect.poll(() => document.activeElement).toBe(button(wording.submit))
+    expect(screen.getByText('Ready to send.').query()).toBeNull()
+    expect(logged).toHaveBeenCalledOnce()
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(good.name)
+  })
+
+  test('refuses redirects, so that answers only go to our own server', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const posts = respondWith(() => Response.json({ id: '1' }, { status: 201 }))
+    await show()
+    fill(good)
+    await expect.poll(() => button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.poll(() => posts.map(({ redirect }) => redirect)).toEqual(['error'])
+  })
+
+  test.each([
+    [429, 'We’ve had a lot of messages from your connection today. Please call us on 06 555 0100.'],
+    [413, 'Your message is too long to send. Please shorten it, or call us on 06 555 0100.'],
+    [503, 'Everything you typed is still here. If it fails again, please call us on 06 555 0100.'],
+  ])('says what to do after status %i', async (status, advice) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    respondWith(() => Response.json({}, { status }))
+    await show()
+    fill(good)
+    await expect.poll(() => button(wording.submit)).toBeEnabled()
+    await userEvent.click(button(wording.submit))
+    await expect.poll(() => formElement().textContent).toContain(advice)
+    expect(document.querySelector('form [role=alert]')?.textContent).toBe('Failed to send message. Please try again.')
+  })
+
+  test('reuses the idempotency key on every retry, even after a reload, and takes a new one for the next enquiry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let status = 503
+    const posts = respondWith(() => Response.json({}, { status }))
+    const send = async () => {
+      // While it is sending, no button has this name.
+      await expect.poll(() => button(wording.submit)).toBeEnabled()
+      await userEvent.click(button(wording.submit))
+    }
+    const { unmount } = await show()
+    fill(good)
+    await send()
+    await expect.poll(() => posts.length).toBe(1)
+    await send()
+    await expect.poll(() => posts.length).toBe(2)
+    fill({ message: `${good.message} One more thing.` })
+    await expect.poll(() => button(wording.submit).textContent).toBe(wording.submit)
+    await unmount()
+
+    status = 201
+    const again = await show()
+    await send()
+    await expect.element(again.getByText('Message sent successfully!')).toBeVisible()
+    await userEvent.click(button(wording.another))
+    fill(good)
+    await send()
+    await expect.poll(() => posts.length).toBe(4)
+    const [first, second, third, next] = posts.map(({ key }) => key)
+    expect(first).toMatch(/^[A-Za-z0-9-]{16,64}$/)
+    expect([second, third]).toEqual([first, first])
+    expect(next).toMatch(/^[A-Za-z0-9-]{16,64}$/)
+    expect(next).not.toBe(first)
+  })
+
+  test('refuses a phone number in another form with Tab as with Enter, and a button puts it right', async () => {
+    const [typed, right] = ['(06) 555 0100', '06 555 0100']
+    const screen = await show()
+    for (const key of ['{Tab}', '{Enter}']) {
+      fill({ ...good, phone: typed })
+      input('phone').focus()
+      await userEvent.keyboard(key)
+      await expect.poll(() => shownErrors(enquiry)).toEqual({ phone: 'Please enter a valid phone number.' })
+      expect(input('phone').value).toBe(typed)
+      await userEvent.click(screen.getByRole('button', { name: `Use ${right}` }))
+      expect(input('phone').value).toBe(right)
+      await expect.poll(() => button(wording.submit)).toBeEnabled()
+    }
+  })
+
+  test.each([
+    ['the focus', async () => input('name').focus()],
+    ['the animation of :autofill', async () => input('name').dispatchEvent(new AnimationEvent('animationstart', { bubbles: true }))],
+  ])('reads answers that the browser has filled in without an event at %s', async (_, act) => {
+    await show()
+    for (const [name, text] of Object.entries(good)) input(name).value = text
+    await expect.poll(() => button(wording.submit)).toBeDisabled()
+    await act()
+    await expect.poll(() => button(wording.submit)).toBeEnabled()
   })
 })
 
