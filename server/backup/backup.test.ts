@@ -7,6 +7,7 @@ import { openSqlite } from '../database/sqlite/open-sqlite.ts'
 import { runCommand } from '../run-command.ts'
 import { databases, embedded, type TestDatabase } from '../testing/databases.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { makeBackup } from './make-backup.ts'
 
 const clientCount = 5
 
@@ -76,29 +77,25 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(ids).not.toContain(again)
     })
 
-    test('is restored over a store only with --force, and never over one that a server uses', async () => {
+    test('is restored over a store only with --force, never over one that a server uses, and not when it is damaged', async () => {
       const saved = await serve(source, (post) => post('in the backup'))
-      expect(await run('backup', source, file)).toMatchObject({ code: 0 })
+      await makeBackup(source, file)
       const other = await serve(target, (post) => post('in the store'))
 
       expect(await run('restore', target, file)).toMatchObject({ code: 1, output: expect.stringContaining('--force') })
-      await serve(target, async (post) => {
+      const served = await serve(target, async (post) => {
         expect(await run('restore', target, file, '--force')).toMatchObject({ code: 1, output: expect.stringMatching(/Stop .* first/) })
-        await post('still served')
+        return await post('still served')
       })
-      expect((await read(target)).enquiries.map(({ id }) => id)).toContain(other)
-
-      expect(await run('restore', target, file, '--force')).toMatchObject({ code: 0 })
-      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([saved])
-    })
-
-    test('that is damaged is refused, and the store is unchanged', async () => {
-      const saved = await serve(target, (post) => post('in the store'))
-      await writeFile(file, 'no backup at all')
-      expect(await run('restore', target, file, '--force')).toMatchObject({
+      const damaged = join(folder.dataDir, 'damaged')
+      await writeFile(damaged, 'no backup at all')
+      expect(await run('restore', target, damaged, '--force')).toMatchObject({
         code: 1,
         output: expect.stringContaining('The restore failed'),
       })
+      expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([other, served])
+
+      expect(await run('restore', target, file, '--force')).toMatchObject({ code: 0 })
       expect((await read(target)).enquiries.map(({ id }) => id)).toEqual([saved])
     })
   })
