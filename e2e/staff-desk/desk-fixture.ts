@@ -3,6 +3,7 @@ import { bookedAnyway } from '../../domain/appointments/appointment-form.example
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
+import type { ReceivedMail } from '../../server/testing/relay.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
@@ -123,16 +124,17 @@ export async function bookAsVisitor(
 }
 
 /** Books an enquiry's car in, as a colleague's browser without scripts does. Times are New Zealand's, as '2027-03-09T08:30'. */
-export async function bookIn({ url, colleague }: StaffDesk, path: string, starts: string, ready: string, version = 0): Promise<void> {
+export async function bookIn(desk: StaffDesk, path: string, starts: string, ready: string, version = 0): Promise<void> {
   const [date = '', time = ''] = starts.split('T')
   const [readyDate = '', readyTime = ''] = ready.split('T')
   const appointment = bookedAnyway({ date, time, minutes: '60', readyDate, readyTime })
-  const response = await post(
-    `${url}${path}/appointments`,
-    { action: crypto.randomUUID(), version: String(version), ...appointment },
-    colleague,
-  )
-  expect(response.status, 'the car was booked in').toBe(303)
+  await sendAsColleague(desk, `${path}/appointments`, { version: String(version), ...appointment })
+}
+
+/** Sends a form of the desk as a colleague's browser without scripts does. */
+export async function sendAsColleague({ url, colleague }: StaffDesk, path: string, fields: Record<string, string>): Promise<void> {
+  const response = await post(`${url}${path}`, { action: crypto.randomUUID(), ...fields }, colleague)
+  expect(response.status, path).toBe(303)
 }
 
 /** Books with the form that is open, even if other tests have taken the bays. */
@@ -143,6 +145,13 @@ export async function bookItIn(page: Page): Promise<void> {
   await expect(anyway.or(booked)).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(booked).toBeVisible()
+}
+
+/** Returns the same as `workshop.mails`, at once: the server looks for emails of staff every five seconds, and whenever an enquiry comes in, even one that is sent again. */
+export async function mailsAtOnce({ url }: StaffDesk, workshop: Workshop, text: string, count: number): Promise<ReceivedMail[]> {
+  const enquiry = { ...goodBooking, email: 'sent-again@visitor.test' }
+  const [mails] = await Promise.all([workshop.mails(text, count), post(`${url}/appointment`, enquiry)])
+  return mails
 }
 
 /** Handles a request that reaches the server and whose answer is lost on its way to the page. */
@@ -161,7 +170,8 @@ export async function hydratedDesk(page: Page, scripts: boolean): Promise<void> 
   })
 }
 
-async function join(link: string, person: Omit<Person, 'cookie'>): Promise<Person> {
+/** Joins the desk with a link, as a browser without scripts does. */
+export async function join(link: string, person: Omit<Person, 'cookie'>): Promise<Person> {
   const response = await post(link, { name: person.name, email: person.email, password: person.password })
   expect(response.status, await response.text()).toBe(303)
   const [cookie = ''] = response.headers.getSetCookie()
