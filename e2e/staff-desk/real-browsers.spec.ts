@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookableServices } from '../../workshop/bookable-services.ts'
-import { bookAsVisitor, browserOf, expect, type Person, type StaffDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, browserOf, expect, hydratedDesk, mailsAtOnce, type Person, type StaffDesk, signIn, test } from './desk-fixture.ts'
 
 const name = (what: string) => `browsers-${what}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -15,10 +15,9 @@ async function openSlowly(page: Page, { url }: StaffDesk, path: string, person?:
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     resolve()
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main :is(a, button)') ?? {}).some((key) => key.startsWith('__react')),
-    )
-    await page.waitForTimeout(500)
+    await hydratedDesk(page, true)
+    // Once React has nothing left to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
 }
 
@@ -139,7 +138,7 @@ test.describe('in a page that something else has changed', () => {
     // Every click on it may be one that React can't follow.
     const { path } = await bookAsVisitor(desk, workshop, name('acts'))
     await page.goto(path)
-    await page.waitForTimeout(500)
+    await hydratedDesk(page, true)
     await translate(page)
     await page.locator('[data-key=r]').click()
     const reply = page.locator('#work textarea')
@@ -155,7 +154,7 @@ test.describe('in a page that something else has changed', () => {
     await expect(reply).toHaveValue('Kia ora, half of it')
     await page.locator('form[action*="/replies"] button[type=submit]').last().click()
     await expect(page.locator('[data-result]')).toBeVisible()
-    await workshop.mails('Kia ora, half of it', 1)
+    await mailsAtOnce(desk, workshop, 'Kia ora, half of it', 1)
   })
 
   test('after React couldn’t follow a change, the tab works without it, and the text is still there', async ({
@@ -208,8 +207,8 @@ test('in a browser that is too old for the scripts, the desk works as without th
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await page.goto(path)
-  await page.waitForTimeout(1500)
+  // Scripts would have started by then.
+  await page.goto(path, { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')))).toBe(
     false,
   )
