@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { addDays, dayAndMonth, wallClockAt, weekdayOf, zone } from '../../domain/opening-hours/dates.ts'
 import { closureOn } from '../../domain/opening-hours/opening.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
 import type { SpecialDays } from '../../workshop/facts.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { bookAsVisitor, bookIn, browserOf, expect, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, sendAsColleague, test } from './desk-fixture.ts'
 
 const today = wallClockAt(new Date()).date
 /** The first of three weeks that have no holiday, and that no other test books. */
@@ -76,7 +76,6 @@ for (const scripts of [true, false]) {
     })
 
     test('a car’s button on a day’s page that a colleague was quicker with says so there, and shows what it is now', async ({
-      browser,
       page,
       openDesk,
       desk,
@@ -87,20 +86,15 @@ for (const scripts of [true, false]) {
       await bookIn(desk, path, `${day(week + 6)}T09:30`, `${day(week + 6)}T15:00`)
       const date = workshop.moveAppointment(id, -1)
       await openDesk(`/desk/days/${date}`)
-      const other = await browserOf(browser, desk, desk.colleague, scripts)
-      const theirs = await other.newPage()
-      await theirs.goto(`/desk/days/${date}`)
-      const cardOn = (on: Page) => on.getByRole('article').filter({ hasText: name })
-      await cardOn(theirs).getByRole('button', { name: 'Car’s here' }).click()
-      await expect(theirs.getByRole('status').filter({ hasText: 'Marked as here.' })).toBeVisible()
-      await other.close()
-      await cardOn(page).getByRole('button', { name: 'No-show' }).click()
+      await sendAsColleague(desk, `${path}/appointment-state`, { version: '1', state: 'here' })
+      const card = page.getByRole('article').filter({ hasText: name })
+      await card.getByRole('button', { name: 'No-show' }).click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('KLM482')
       await expect(alert).toContainText('This has changed since you opened it')
       await expect(alert).toContainText('Tama Lee')
       await expect(page).toHaveURL(`/desk/days/${date}`)
-      await cardOn(page).getByRole('button', { name: 'Not here yet' }).click()
+      await card.getByRole('button', { name: 'Not here yet' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Marked as still to come.' })).toBeVisible()
     })
 
