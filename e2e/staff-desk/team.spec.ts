@@ -1,32 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, hydratedDesk, test } from './desk-fixture.ts'
+import { browserOf, expect, join, type StaffDesk, test } from './desk-fixture.ts'
+
+const password = 'harakeke walnut ferry toaster'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('an owner disables and enables somebody, and withdraws a link, and each page says so', async ({
-      page,
-      openDesk,
-      browser,
-      desk,
-    }) => {
+    test('an owner disables and enables somebody, and withdraws a link, and each page says so', async ({ page, openDesk, desk }) => {
       const email = `leaver-${scripts}@workshop.test`
       await openDesk('/desk/invites')
       const link = await makeInvite(page, email)
-      const joining = await (await browser.newContext({ baseURL: desk.url, javaScriptEnabled: scripts })).newPage()
-      await joining.goto(link)
-      await hydratedDesk(joining, scripts)
-      await joining.getByLabel('Your name').fill(`Leaver ${email}`)
-      await joining.getByLabel('Password', { exact: true }).fill('harakeke walnut ferry toaster')
-      await joining.getByRole('button', { name: 'Join' }).click()
-      await expect(joining).toHaveURL('/desk/inbox')
-      await joining.goto('/desk/feeds')
-      await hydratedDesk(joining, scripts)
-      await joining.getByLabel('Name').fill('Old phone')
-      await joining.getByRole('button', { name: 'Make a link' }).click()
-      const calendar = await joining.getByLabel('Link for Old phone').inputValue()
-      expect((await joining.request.get(calendar)).status()).toBe(200)
+      const leaver = await join(link, { name: `Leaver ${email}`, email, password })
+      const feed = await post(desk, '/desk/feeds', { intent: 'make', action: crypto.randomUUID(), label: 'Old phone' }, leaver)
+      const [calendar = ''] = /http\S+\.ics/.exec(feed.text) ?? []
+      expect((await fetch(calendar)).status).toBe(200)
       // The page loaded earlier still offers it.
       const used = page.getByRole('listitem').filter({ hasText: email }).getByRole('button', { name: 'Withdraw' })
       const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -42,8 +30,7 @@ for (const scripts of [true, false]) {
         .click()
       await expect(page.getByRole('status')).toContainText('Calendar link removed.')
       await expect(person).not.toContainText('Old phone')
-      expect((await joining.request.get(calendar)).status()).toBe(404)
-      await joining.context().close()
+      expect((await fetch(calendar)).status).toBe(404)
       await person.getByRole('button', { name: 'Disable' }).click()
       await expect(page.getByRole('status')).toContainText(
         `Leaver ${email} is disabled and signed out everywhere. To undo it, press Enable.`,
@@ -68,13 +55,7 @@ for (const scripts of [true, false]) {
 test('an owner changes somebody’s name and role, and ends a session', async ({ page, openDesk, browser, desk }) => {
   await openDesk('/desk/invites')
   const link = await makeInvite(page, 'changed@workshop.test')
-  const joining = await (await browser.newContext({ baseURL: desk.url })).newPage()
-  await joining.goto(link)
-  await hydratedDesk(joining, true)
-  await joining.getByLabel('Your name').fill('Changed Person')
-  await joining.getByLabel('Password', { exact: true }).fill('harakeke walnut ferry toaster')
-  await joining.getByRole('button', { name: 'Join' }).click()
-  await expect(joining).toHaveURL('/desk/inbox')
+  const person = await join(link, { name: 'Changed Person', email: 'changed@workshop.test', password })
   await openDesk('/desk/invites')
   await page.getByRole('link', { name: 'Changed Person' }).click()
   await page.getByLabel('Name', { exact: true }).fill('')
@@ -84,14 +65,16 @@ test('an owner changes somebody’s name and role, and ends a session', async ({
   await page.getByLabel('Role').selectOption('owner')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status')).toContainText('Saved: Changed Again, changed@workshop.test, owner.')
-  await joining.goto('/desk/invites')
-  await expect(joining.getByRole('heading', { name: 'Team' })).toBeVisible()
+  const context = await browserOf(browser, desk, person, true)
+  const theirs = await context.newPage()
+  await theirs.goto('/desk/invites')
+  await expect(theirs.getByRole('heading', { name: 'Team' })).toBeVisible()
   await page.getByRole('link', { name: 'Changed Again' }).click()
   await page.getByRole('button', { name: 'End' }).click()
   await expect(page.getByText('Nowhere.')).toBeVisible()
-  await joining.goto('/desk/inbox')
-  await expect(joining.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await joining.context().close()
+  await theirs.goto('/desk/inbox')
+  await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await context.close()
 })
 
 test('an invite for somebody who has an account says that it changes the password and not the role', async ({ page, openDesk, desk }) => {
@@ -120,33 +103,37 @@ test('a link that can’t be copied is selected, and the page says so', async ({
 })
 
 test('a form sent twice makes one invite or calendar link, and removing twice succeeds twice', async ({ desk }) => {
-  const post = async (path: string, fields: Record<string, string>) => {
-    const headers = { cookie: `${desk.owner.cookie.name}=${desk.owner.cookie.value}` }
-    const response = await fetch(`${desk.url}${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body: new URLSearchParams(fields),
-    })
-    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
-  }
   const form = { intent: 'invite', action: crypto.randomUUID(), email: 'twice@workshop.test' }
-  const made = await post('/desk/invites', form)
+  const made = await post(desk, '/desk/invites', form)
   expect(made).toMatchObject({ status: 200, text: expect.stringContaining('/desk/join?key=') })
-  const again = await post('/desk/invites', form)
+  const again = await post(desk, '/desk/invites', form)
   expect(again).toMatchObject({ status: 200, text: expect.stringContaining('You’ve already made this link') })
   expect(again.text).not.toContain('/desk/join?key=')
   const feed = { intent: 'make', action: crypto.randomUUID(), label: 'Twice' }
-  expect((await post('/desk/feeds', feed)).text).toContain('.ics')
-  expect((await post('/desk/feeds', feed)).text).toContain('You’ve already made this link')
-  const feeds = await post('/desk/feeds', { intent: 'make', action: crypto.randomUUID(), label: '' })
+  expect((await post(desk, '/desk/feeds', feed)).text).toContain('.ics')
+  expect((await post(desk, '/desk/feeds', feed)).text).toContain('You’ve already made this link')
+  const feeds = await post(desk, '/desk/feeds', { intent: 'make', action: crypto.randomUUID(), label: '' })
   expect([feeds.status, feeds.text.match(/Remove Twice/g)?.length]).toEqual([422, 1])
   const [, id = ''] = /name="id" value="([\da-f]{64})"/.exec(feeds.text) ?? []
   for (let time = 0; time < 2; time++)
-    expect(await post('/desk/feeds', { intent: 'revoke', id })).toMatchObject({ status: 303, location: '/desk/feeds?done=removed#done' })
-  expect(await post('/desk/invites', { intent: 'disable', id: 'nobody' })).toMatchObject({ status: 404 })
-  expect(await post('/desk/invites', { intent: 'invite', email: 'x@workshop.test' })).toMatchObject({ status: 400 })
+    expect(await post(desk, '/desk/feeds', { intent: 'revoke', id })).toMatchObject({
+      status: 303,
+      location: '/desk/feeds?done=removed#done',
+    })
+  expect(await post(desk, '/desk/invites', { intent: 'disable', id: 'nobody' })).toMatchObject({ status: 404 })
+  expect(await post(desk, '/desk/invites', { intent: 'invite', email: 'x@workshop.test' })).toMatchObject({ status: 400 })
 })
+
+/** Sends a form of the desk as a browser without scripts does, the owner's unless told otherwise. */
+async function post({ url, owner }: StaffDesk, path: string, fields: Record<string, string>, { cookie } = owner) {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `${cookie.name}=${cookie.value}` },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+}
 
 async function makeInvite(page: Page, email: string): Promise<string> {
   await page.getByLabel('Email').fill(email)
