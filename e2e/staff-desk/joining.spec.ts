@@ -2,7 +2,7 @@ import { startWorkshop } from '../workshop-fixture.ts'
 import { deskUrl, expect, hydratedDesk, ownerLink, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts })
 
     test('the first owner joins with the printed link, signs out and signs in again', async ({ browser }) => {

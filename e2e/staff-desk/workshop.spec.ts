@@ -32,7 +32,7 @@ async function save(page: Page): Promise<void> {
 }
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+  test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } })
     test.slow()
     const shortDay = scripts ? firstDay : secondDay
