@@ -57,18 +57,20 @@ test('a booking, details, a callback, a new job, an invite and a calendar link a
 }) => {
   const { path } = await bookAsVisitor(desk, workshop, name('each'))
   await openDesk('/desk/inbox')
-  for (const [at, fields] of [
+  const forms = [
     [`${path}/appointments`, { 'Drop-off': '13:35', 'Minutes of work': '95' }],
     [`${path}/details`, { Name: 'Hana Corrected' }],
     [`${path}/call-back`, { At: '14:35' }],
     ['/desk/new?plate=DRF123', { Name: 'Drafty Dan' }],
     ['/desk/invites', { Email: 'half@' }],
     ['/desk/feeds', { 'Name of the phone or calendar': 'My ph' }],
-  ] as const) {
+  ] as const
+  for (const [at, fields] of forms) {
     await page.goto(at)
     await hydratedDesk(page, true)
     for (const [label, text] of Object.entries(fields)) await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
-    await page.goto('/desk/inbox')
+  }
+  for (const [at, fields] of forms) {
     await page.goto(at)
     await hydratedDesk(page, true)
     for (const [label, text] of Object.entries(fields))
@@ -221,15 +223,17 @@ test('a text whose answer never came is kept, whatever an earlier message says, 
   const hang = (route: Route) => (route.request().method() === 'POST' ? undefined : route.continue())
   await page.route(/(call|replies)\.data/, hang)
   await said.fill('Front left, by Friday')
+  const call = page.waitForRequest('**/call.data*')
   await page.getByRole('button', { name: 'Reached them' }).click()
-  await page.waitForTimeout(300)
+  await call
   await page.reload()
   await hydratedDesk(page, true)
   await expect(said).toHaveValue('Front left, by Friday')
   await actions.getByRole('link', { name: 'Reply' }).click()
   await reply.fill('Tuesday suits.')
+  const sent = page.waitForRequest('**/replies.data*')
   await page.getByRole('button', { name: 'Send reply' }).click()
-  await page.waitForTimeout(300)
+  await sent
   await page.goBack()
   await expect(page.getByRole('status')).toContainText('Marked as urgent')
   await actions.getByRole('link', { name: 'Reply' }).click()
