@@ -1,6 +1,17 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, loseAnswer, ownDay, signInAgain, test } from './desk-fixture.ts'
+import {
+  bookAsVisitor,
+  bookIn,
+  expect,
+  fillSignIn,
+  hydratedDesk,
+  loseAnswer,
+  mailsAtOnce,
+  ownDay,
+  signInAgain,
+  test,
+} from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
@@ -59,20 +70,6 @@ for (const scripts of [true, false]) {
       await signOut(context)
     })
 
-    test('the name of a calendar link typed after the session ended isn’t lost', async ({ context, page, openDesk, desk }) => {
-      await openDesk('/desk/feeds')
-      await page.getByLabel('Name of the phone or calendar').fill('Mere’s "new" phone')
-      await context.clearCookies()
-      await page.getByRole('button', { name: 'Make a link' }).click()
-      await signInAgain(page, desk.owner)
-      await expect(page.getByLabel(scripts ? 'Name of the phone or calendar' : 'label')).toHaveValue('Mere’s "new" phone')
-      await sendAgain(page, 'Make a link')
-      await expect(page.getByLabel('Link for Mere’s "new" phone')).toHaveValue(/\.ics$/)
-      await page.getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByRole('status')).toContainText('Link removed.')
-      await signOut(context)
-    })
-
     test('what was said in a call comes back, and a single button can be pressed again', async ({
       context,
       page,
@@ -127,28 +124,44 @@ for (const scripts of [true, false]) {
       await workshop.mails(email, 2)
       await page.getByRole('button', { name: scripts ? 'Send reply' : 'Send it now' }).click()
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
-      await workshop.mails(email, 3)
+      await mailsAtOnce(desk, workshop, email, 3)
       await signOut(context)
-    })
-
-    test('an invite keeps its email while the store is down', async ({ page, openDesk, workshop }) => {
-      test.slow()
-      const email = `${name('away')}@workshop.test`
-      await openDesk('/desk/invites')
-      await page.getByLabel('Email').fill(email)
-      const unlock = await workshop.lockStore()
-      await page.getByRole('button', { name: 'Make a link' }).click()
-      const unavailable = scripts
-        ? page.getByRole('alert').getByText('The desk can’t save right now.')
-        : page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
-      await expect(unavailable).toBeVisible({ timeout: 60_000 })
-      unlock()
-      if (scripts) await expect(page.getByLabel('Email')).toHaveValue(email)
-      await page.getByRole('button', { name: scripts ? 'Make a link' : 'Try again' }).click()
-      await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
     })
   })
 }
+
+test.describe('without scripts', { tag: '@nightly' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the name of a calendar link typed after the session ended isn’t lost', async ({ context, page, openDesk, desk }) => {
+    await openDesk('/desk/feeds')
+    await page.getByLabel('Name of the phone or calendar').fill('Mere’s "new" phone')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await signInAgain(page, desk.owner)
+    await expect(page.getByLabel('label')).toHaveValue('Mere’s "new" phone')
+    await expect(page.getByText('Nothing has been sent yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send it now' }).click()
+    await expect(page.getByLabel('Link for Mere’s "new" phone')).toHaveValue(/\.ics$/)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('status')).toContainText('Link removed.')
+    await signOut(context)
+  })
+
+  test('an invite keeps its email while the store is down', async ({ page, openDesk, workshop }) => {
+    test.slow()
+    const email = `${name('away')}@workshop.test`
+    await openDesk('/desk/invites')
+    await page.getByLabel('Email').fill(email)
+    const unlock = await workshop.lockStore()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const unavailable = page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
+    await expect(unavailable).toBeVisible({ timeout: 60_000 })
+    unlock()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel(`Link for ${email}`)).toHaveValue(/\/desk\/join\?key=/)
+  })
+})
 
 test('without a connection every form keeps the page and what was typed, and works once it is back', async ({
   browser,
