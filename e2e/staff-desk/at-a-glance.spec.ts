@@ -26,6 +26,8 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('article').getByText('With you')).toBeVisible()
       await page.getByRole('link', { name: 'Give it to…' }).click()
       await page.getByRole('button', { name: 'Give it to Tama Lee' }).click()
+      // The list still has the first time, which was undone.
+      await expect(page.getByRole('status')).toContainText('It’s with Tama Lee now.')
       await expect(page.getByRole('listitem').filter({ hasText: 'Mere Tautahi gave it to Tama Lee' }).first()).toBeVisible()
 
       const other = await browserOf(browser, desk, desk.colleague, scripts)
