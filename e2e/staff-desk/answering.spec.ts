@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
-import { bookAsVisitor, bookItIn, expect, mailsAtOnce, ownDay, sendAsColleague, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookItIn, expect, ownDay, sendAsColleague, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
@@ -27,7 +27,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
       await expect(page.getByRole('status')).toBeInViewport()
 
-      const mails = (await mailsAtOnce(desk, workshop, email, 3)).filter(({ to }) => to.includes(email)).map(({ email }) => email)
+      const mails = (await workshop.mails(email, 3)).filter(({ to }) => to.includes(email)).map(({ email }) => email)
       const [confirmation, reply] = mails
       expect(reply?.text).toContain('Would 8.30 suit you?')
       expect(reply?.inReplyTo).toBe(confirmation?.messageId)
@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('60 min of work')).toBeHidden()
       await expect(page.getByText('1 h of work, ready about 4.15pm')).toBeVisible()
 
-      const mails = await mailsAtOnce(desk, workshop, email, 3)
+      const mails = await workshop.mails(email, 3)
       const file = mails.flatMap(({ email }) => email.attachments).find(({ mimeType }) => mimeType === 'text/calendar')
       const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
       const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined)
@@ -95,7 +95,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Send reply' }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       // The workshop’s own, which isn’t refused.
-      await mailsAtOnce(desk, workshop, email, 1)
+      await workshop.mails(email, 1)
       await expect(async () => {
         if (!scripts) await page.reload()
         await expect(page.getByRole('status')).toContainText('Your reply couldn’t be sent.', { timeout: 2000 })

@@ -1,6 +1,6 @@
 import { nextOpenDay } from '../../domain/appointments/day.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { bookAsVisitor, bookIn, bookItIn, expect, mailsAtOnce, ownDay, test } from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
@@ -38,7 +38,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel('At', { exact: true }).fill('13:00')
       await page.getByRole('button', { name: 'Change it' }).click()
       await expect(page.getByRole('status')).toContainText('12.15pm. The new time goes out by email.')
-      const mails = await mailsAtOnce(desk, workshop, email, 3)
+      const mails = await workshop.mails(email, 3)
       expect(mails.at(-1)?.email.text).toContain('Time: 12.15pm')
       await page.reload()
 
@@ -59,11 +59,11 @@ for (const scripts of [true, false]) {
       const { email, path } = await bookAsVisitor(desk, workshop, name('again'))
       const day = ownDay()
       await bookIn(desk, path, `${day}T09:30`, `${day}T16:00`)
-      await mailsAtOnce(desk, workshop, email, 3)
+      await workshop.mails(email, 3)
       await openDesk(path)
       await page.getByRole('button', { name: 'Send the calendar invite again' }).click()
       await expect(page.getByRole('status')).toContainText('The calendar invite goes out in a few seconds.')
-      expect((await mailsAtOnce(desk, workshop, email, 4)).at(-1)?.email.subject).toContain('Your appointment on')
+      expect((await workshop.mails(email, 4)).at(-1)?.email.subject).toContain('Your appointment on')
 
       await page.getByRole('link', { name: 'Change details' }).click()
       await expect(page.getByText('A new email address gets the calendar invite, and the old one an email')).toBeVisible()
@@ -71,10 +71,8 @@ for (const scripts of [true, false]) {
       await page.getByLabel('Email', { exact: true }).fill(right)
       await page.getByRole('button', { name: 'Save details' }).click()
       await expect(page.getByRole('status')).toContainText('Changed the email address. The calendar invite goes to the new address.')
-      expect((await mailsAtOnce(desk, workshop, right, 1)).at(-1)?.email.text).toContain('our appointment is booked.')
-      expect((await mailsAtOnce(desk, workshop, email, 5)).at(-1)?.email.text).toContain(
-        'An appointment is no longer at this email address.',
-      )
+      expect((await workshop.mails(right, 1)).at(-1)?.email.text).toContain('our appointment is booked.')
+      expect((await workshop.mails(email, 5)).at(-1)?.email.text).toContain('An appointment is no longer at this email address.')
     })
 
     test('the change form turns the reminder off and on again', async ({ page, openDesk, desk, workshop }) => {

@@ -217,6 +217,27 @@ test('what is typed into the booking form before hydration is kept, and "Ready a
   await expect(ready).toHaveValue('14:40')
 })
 
+test.describe('while the store is down', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts, the error page keeps the note, and its button saves it later', async ({ page, openDesk, desk, workshop }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(desk, workshop, 'store-away')
+    await openDesk(`${path}/notes`)
+    const typed = 'Ring "Hana",\n\nthe <parts> & I are here.'
+    await page.getByRole('textbox', { name: 'Note' }).fill(typed)
+    const unlock = await workshop.lockStore()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const title = page.getByRole('main').getByRole('heading', { name: 'The desk isn’t working right now' })
+    await expect(title).toBeVisible({ timeout: 60_000 })
+    unlock()
+    await expect(page.getByRole('textbox')).toHaveValue(typed)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toContainText('Note saved.')
+    await expect(page.getByText('the <parts> & I are here.')).toBeVisible()
+  })
+})
+
 /** Books a car in as the form without scripts does. */
 async function postBooking({ url, owner }: StaffDesk, path: string, fields: Record<string, string>): Promise<void> {
   const response = await fetch(`${url}${path}/appointments`, {

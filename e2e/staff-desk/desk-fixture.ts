@@ -3,7 +3,6 @@ import { bookedAnyway } from '../../domain/appointments/appointment-form.example
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
 import { openDayFrom } from '../../domain/opening-hours/opening.ts'
-import type { ReceivedMail } from '../../server/testing/relay.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { test as base, expect, type Workshop } from '../workshop-fixture.ts'
 
@@ -145,13 +144,6 @@ export async function bookItIn(page: Page): Promise<void> {
   await expect(anyway.or(booked)).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(booked).toBeVisible()
-}
-
-/** Returns the same as `workshop.mails`, at once: the server looks for emails of staff every five seconds, and whenever an enquiry comes in, even one that is sent again. */
-export async function mailsAtOnce({ url }: StaffDesk, workshop: Workshop, text: string, count: number): Promise<ReceivedMail[]> {
-  const enquiry = { ...goodBooking, email: 'sent-again@visitor.test' }
-  const [mails] = await Promise.all([workshop.mails(text, count), post(`${url}/appointment`, enquiry)])
-  return mails
 }
 
 /** Handles a request that reaches the server and whose answer is lost on its way to the page. */

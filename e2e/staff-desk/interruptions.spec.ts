@@ -1,17 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays, wallClockAt } from '../../domain/opening-hours/dates.ts'
-import {
-  bookAsVisitor,
-  bookIn,
-  expect,
-  fillSignIn,
-  hydratedDesk,
-  loseAnswer,
-  mailsAtOnce,
-  ownDay,
-  signInAgain,
-  test,
-} from './desk-fixture.ts'
+import { bookAsVisitor, bookIn, expect, fillSignIn, hydratedDesk, loseAnswer, ownDay, signInAgain, test } from './desk-fixture.ts'
 
 const name = (what: string) => `interrupted-${what}-${crypto.randomUUID().slice(0, 8)}`
 const inTwoDays = addDays(wallClockAt(new Date()).date, 2)
@@ -124,7 +113,7 @@ for (const scripts of [true, false]) {
       await workshop.mails(email, 2)
       await page.getByRole('button', { name: scripts ? 'Send reply' : 'Send it now' }).click()
       await expect(page.getByRole('status')).toContainText('Your reply goes out in a few seconds.')
-      await mailsAtOnce(desk, workshop, email, 3)
+      await workshop.mails(email, 3)
       await signOut(context)
     })
   })

@@ -1,5 +1,5 @@
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
-import { bookAsVisitor, expect, mailsAtOnce, test } from './desk-fixture.ts'
+import { bookAsVisitor, expect, test } from './desk-fixture.ts'
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', { tag: scripts ? [] : '@nightly' }, () => {
@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
       await expect(mail).toContainText(`Confirmation to corrected-${suffix}@visitor.test`)
       await mail.getByRole('button', { name: 'Send again' }).click()
       await expect(page.getByRole('status')).toContainText('It goes out in a few seconds.')
-      const [sent] = await mailsAtOnce(desk, workshop, `corrected-${suffix}@visitor.test`, 1)
+      const [sent] = await workshop.mails(`corrected-${suffix}@visitor.test`, 1)
       expect(sent?.to).toEqual([`corrected-${suffix}@visitor.test`])
       await page.getByRole('link', { name: 'See if it has gone' }).click()
       await expect(mail).toHaveCount(0)
@@ -53,7 +53,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('status')).toContainText('It’s back among the held-back enquiries.')
       await enquiry.getByRole('button', { name: 'Release' }).click()
       await expect(page.getByRole('status')).toContainText('Released.')
-      await mailsAtOnce(desk, workshop, email, 2)
+      await workshop.mails(email, 2)
       await page.getByRole('link', { name: 'Open it' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     })

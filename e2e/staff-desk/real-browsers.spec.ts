@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookableServices } from '../../workshop/bookable-services.ts'
-import { bookAsVisitor, browserOf, expect, hydratedDesk, mailsAtOnce, type Person, type StaffDesk, signIn, test } from './desk-fixture.ts'
+import { bookAsVisitor, browserOf, expect, hydratedDesk, type Person, type StaffDesk, signIn, test } from './desk-fixture.ts'
 
 const name = (what: string) => `browsers-${what}-${crypto.randomUUID().slice(0, 8)}`
 
@@ -154,7 +154,7 @@ test.describe('in a page that something else has changed', () => {
     await expect(reply).toHaveValue('Kia ora, half of it')
     await page.locator('form[action*="/replies"] button[type=submit]').last().click()
     await expect(page.locator('[data-result]')).toBeVisible()
-    await mailsAtOnce(desk, workshop, 'Kia ora, half of it', 1)
+    await workshop.mails('Kia ora, half of it', 1)
   })
 
   test('after React couldn’t follow a change, the tab works without it, and the text is still there', async ({
