@@ -9,6 +9,7 @@ import { errorsOf, Failure } from '../components/failure/failure.tsx'
 import { FeedForm } from '../components/feeds/feed-form.tsx'
 import { ShownOnce } from '../components/team/shown-once.tsx'
 import styles from '../components/team/team.module.css'
+import { useFormId } from '../components/use-form-id.ts'
 import { deskOf, staffOf } from '../desk-context.ts'
 import { type Failure as Failed, runFromBrowser } from '../run-use-case.ts'
 import { when } from '../when.ts'
@@ -32,20 +33,20 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.makeFeed(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
   if (result.outcome === 'refused') return data<Failed>({ ...result, answers }, { status: 422 })
-  if (result.outcome === 'duplicate') return result
+  const next = crypto.randomUUID()
+  if (result.outcome === 'duplicate') return { ...result, next }
   // Shown only in this response, like an invite: only the secret's hash is stored.
-  return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label }
+  return { outcome: result.outcome, link: `${url.origin}/desk/feed/${result.secret}.ics`, label: result.feed.label, next }
 }
 
 export const clientAction = runFromBrowser
 
 /** The calendar links of the signed-in person. */
 export default function Feeds() {
-  const { feeds, id, now, removed } = useLoaderData<typeof loader>()
+  const { feeds, id: given, now, removed } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const failure = result && 'answers' in result ? result : undefined
-  // Then the form is a new one, with another id, which arrives after the result.
-  const made = result?.outcome === 'made' ? result.link : result?.outcome === 'duplicate'
+  const id = useFormId(given, result && 'next' in result ? result.next : undefined)
   return (
     <DeskPage title="Phone calendar">
       <p>
@@ -79,7 +80,7 @@ export default function Feeds() {
         </ul>
       ) : null}
       {feeds.length < maxFeeds || errorsOf(failure).label ? (
-        <FeedForm key={made ? `${made} ${id}` : 'first'} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
+        <FeedForm key={id} id={id} answers={failure?.answers} errors={errorsOf(failure)} />
       ) : (
         <p>You have {maxFeeds} links, which is the limit. Remove one to make another.</p>
       )}

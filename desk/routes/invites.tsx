@@ -26,9 +26,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const result = await desk.invite(action, answers, me)
   if (result.outcome === 'missing') throw data(null, { status: 400 })
   if (result.outcome === 'refused') return data<Failure>({ ...result, answers }, { status: 422 })
-  if (result.outcome === 'duplicate') return result
+  const next = crypto.randomUUID()
+  if (result.outcome === 'duplicate') return { ...result, next }
   // Rendered instead of redirecting: only a hash of the key is stored, and the key must not be in a URL of the desk's history.
-  return { outcome: result.outcome, link: joinLink(url.origin, result.key), invite: result.invite, now: Date.now() }
+  return { outcome: result.outcome, link: joinLink(url.origin, result.key), invite: result.invite, now: Date.now(), next }
 }
 
 export const clientAction = runFromBrowser

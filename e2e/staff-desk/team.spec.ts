@@ -88,6 +88,20 @@ test('an invite for somebody who has an account says that it changes the passwor
   await expect(page.getByRole('status')).not.toContainText('account already')
 })
 
+for (const [path, label, first, second] of [
+  ['/desk/invites', 'Email', 'first-made@workshop.test', 'second-made@workshop.test'],
+  ['/desk/feeds', 'Name of the phone or calendar', 'First made', 'Second made'],
+] as const)
+  test(`a second link can be made while ${path} still refreshes after the first`, async ({ page, openDesk }) => {
+    await openDesk(path)
+    await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
+    for (const what of [first, second]) {
+      await page.getByLabel(label, { exact: true }).fill(what)
+      await page.getByRole('button', { name: 'Make a link' }).click()
+      await expect(page.getByLabel(`Link for ${what}`)).toBeVisible()
+    }
+  })
+
 test('a link that can’t be copied is selected, and the page says so', async ({ page, openDesk }) => {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))

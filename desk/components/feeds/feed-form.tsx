@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { feedForm } from '../../../domain/appointments/feed.ts'
 import type { FieldErrors } from '../../../domain/form.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
@@ -9,9 +8,7 @@ import { Field } from '../field/field.tsx'
 type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
 
 /** The form that makes a calendar link. */
-export function FeedForm({ id: given, answers, errors = {} }: Props) {
-  // Kept while the form is open, so that sending it again after a lost response doesn't create a second link.
-  const [id] = useState(given)
+export function FeedForm({ id, answers, errors = {} }: Props) {
   return (
     <FormCard title="Make a link">
       <ActionForm action="/feeds" hidden={{ intent: 'make', action: id }} label="Make a link" className={page.form}>

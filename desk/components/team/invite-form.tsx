@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { inviteForm } from '../../../domain/accounts/invite.ts'
 import type { FieldErrors } from '../../../domain/form.ts'
 import { FormCard } from '../../../ui/form-card/form-card.tsx'
@@ -10,9 +9,7 @@ import { RoleField } from './role-field.tsx'
 type Props = { id: string; answers?: Readonly<Record<string, string>> | undefined; errors?: FieldErrors }
 
 /** The form that makes a link for a colleague. */
-export function InviteForm({ id: given, answers, errors = {} }: Props) {
-  // Kept while the form is open, so that sending it again after a lost response doesn't create a second link.
-  const [id] = useState(given)
+export function InviteForm({ id, answers, errors = {} }: Props) {
   const { email } = inviteForm.fields
   return (
     <FormCard title="Invite a colleague">

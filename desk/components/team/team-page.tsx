@@ -8,6 +8,7 @@ import page from '../desk-page/desk-page.module.css'
 import { DeskPage } from '../desk-page/desk-page.tsx'
 import { DoneLine } from '../done-message/done-line.tsx'
 import { errorsOf, Failure } from '../failure/failure.tsx'
+import { useFormId } from '../use-form-id.ts'
 import { InviteForm } from './invite-form.tsx'
 import { NewLink } from './new-link.tsx'
 import { roles } from './role-field.tsx'
@@ -21,14 +22,17 @@ type Props = Team & {
   now: Instant
   /** What was just done; `who`: the id of the person it was done to. */
   done: { what: string; who: string } | undefined
-  result: Failed | { outcome: 'invited'; link: string; invite: Invite; now: Instant } | { outcome: 'duplicate' } | undefined
+  result:
+    | Failed
+    | { outcome: 'invited'; link: string; invite: Invite; now: Instant; next: string }
+    | { outcome: 'duplicate'; next: string }
+    | undefined
 }
 
 /** The accounts, the unused links, and the form that makes a new link. */
 export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) {
   const failure = result && 'answers' in result ? result : undefined
-  // Then the form is a new one, with another id, which arrives after the result.
-  const made = result?.outcome === 'invited' ? result.link : result?.outcome === 'duplicate'
+  const id = useFormId(ids.new ?? '', result && 'next' in result ? result.next : undefined)
   const errors = errorsOf(failure)
   const message =
     done && !result
@@ -112,8 +116,8 @@ export function TeamPage({ staff, invites, ids, me, now, done, result }: Props) 
         </section>
       ) : null}
       <InviteForm
-        key={made ? `${made} ${ids.new}` : 'first'}
-        id={ids.new ?? ''}
+        key={id}
+        id={id}
         answers={failure?.answers.id ? undefined : failure?.answers}
         errors={failure?.answers.id ? {} : errors}
       />
