@@ -8,7 +8,7 @@ export async function compressFiles(folder: URL): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const file = fileURLToPath(new URL(name.replaceAll('\\', '/'), folder))
-      const { br, gzip } = compress(await readFile(file), 11)
+      const { br, gzip } = await compress(await readFile(file), 11)
       await writeFile(`${file}.br`, br)
       await writeFile(`${file}.gz`, gzip)
     }),

@@ -21,7 +21,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
     const isPage = name.endsWith('.html')
     const dense = isPage || existsSync(join(folder, `${name}.br`))
     const stored = await readFile(join(folder, dense && !isPage ? `${name}.br` : name))
-    const body = isPage ? compress(stored, 6).br : stored
+    const body = isPage ? (await compress(stored, 6)).br : stored
     files.set(`/${name}`, {
       body,
       headers: {

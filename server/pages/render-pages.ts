@@ -34,7 +34,7 @@ export async function renderPages(built: BuiltPages, rendering: Rendering): Prom
   const { documents, notFoundPath, siteFiles } = built.bundle
   const byPath = new Map<string, ServedFile>()
   for (const url of documents) byPath.set(url, await renderDocument(url, built, rendering))
-  for (const [name, text] of Object.entries(siteFiles(rendering))) byPath.set(`/${name}`, compressed(name, text, { status: 200 }))
+  for (const [name, text] of Object.entries(siteFiles(rendering))) byPath.set(`/${name}`, await compressed(name, text, { status: 200 }))
   return { byPath, notFound: await renderDocument(notFoundPath, built, rendering) }
 }
 
@@ -65,7 +65,7 @@ async function renderDocument(url: string, built: BuiltPages, rendering: Renderi
     ],
   })
   const csp = contentSecurityPolicy([inlineScript, speculationRules], style, bundle.endpoints)
-  return compressed('index.html', html, { status: page.status, csp })
+  return await compressed('index.html', html, { status: page.status, csp })
 }
 
 /** Returns the URLs of all scripts that these sources need, and of their style sheets, components' before pages'. */
