@@ -181,10 +181,13 @@ test('when the server fails, something else answers or there are too many enquir
   await page.goto('/appointment')
   await formHydrated(page)
   await fill(page, booking)
-  const answers: { status: number; headers?: Record<string, string> }[] = [
+  const answers: { status: number; headers?: Record<string, string>; contentType?: string; body?: string }[] = [
     { status: 503 },
-    // A proxy's redirect that keeps the method, to an endpoint that always succeeds.
+    // A captive portal's own page.
+    { status: 200, contentType: 'text/html', body: '<h1>Welcome to the Wi-Fi</h1>' },
+    // A proxy's redirects, to an endpoint that always succeeds and to a page.
     { status: 307, headers: { location: '/readyz' } },
+    { status: 302, headers: { location: '/contact' } },
     { status: 429, headers: { 'retry-after': '3600' } },
   ]
   for (const answer of answers) {

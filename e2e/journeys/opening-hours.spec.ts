@@ -7,11 +7,16 @@ import { accessibilityProblems } from '../accessibility-problems.ts'
 import { expect, hydrated, test } from '../workshop-fixture.ts'
 
 // The test browser is in London: the workshop's time zone counts, not the visitor's.
-test('a visitor in another time zone reads that the workshop is open, and until when', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-19T22:00:00Z')
-  await page.goto('/contact')
-  await expect(page.getByRole('main').getByText('Open now, until 6.00pm')).toBeVisible()
-})
+for (const [moment, line] of [
+  ['2026-11-19T22:00:00Z', 'Open now, until 6.00pm'],
+  ['2026-11-20T06:00:00Z', 'Closed, opens Sunday 8.00am'],
+] as const) {
+  test(`a visitor in another time zone reads '${line}' at ${moment}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment)
+    await page.goto('/contact')
+    await expect(page.getByRole('main').getByText(line)).toBeVisible()
+  })
+}
 
 // The last that a document of today carries: browsers have a clock of their own in these tests.
 const { from, reason } = factsAhead(firstFacts, new Date()).specialDays.at(-1) as SpecialDays
@@ -68,13 +73,14 @@ test('a visitor without scripts reads whether the workshop is open, when it is c
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: workshop.url })
   const page = await context.newPage()
-  for (const path of ['/', '/services/repair', '/contact']) {
+  for (const path of ['/', '/contact', '/services/repair']) {
     await page.goto(path)
     await expect(page.getByText(holidaysLine(firstFacts, new Date())).first()).toBeAttached()
     const [status = ''] = openingLineParts(new Date(), firstFacts)
     await expect(page.locator('[data-open]').first()).toContainText(status)
   }
   const [next = ''] = specialDaysNext(1, new Date(), firstFacts)
+  await page.goto('/contact')
   await expect(page.getByText(next)).toBeVisible()
   await context.close()
 })

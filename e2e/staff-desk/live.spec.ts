@@ -75,6 +75,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Tama Lee left the customer a message' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Reply to' })).toHaveValue('We have Tuesday free.')
     await other.close()
+    await expect(page.getByText('Tama has this open too')).toBeHidden()
     const line = page.getByRole('region', { name: 'Inbox' }).locator(`a[href="${path}"]`)
     await expect(line).toContainText('New')
     await page.getByRole('button', { name: 'Send reply' }).click()

@@ -6,18 +6,25 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, embedded } from '../testing/databases.ts'
 
-/** Runs a command. ops/checks/containers.test.ts runs the others without a store. */
-async function run(env: NodeJS.ProcessEnv) {
-  const args = [join(import.meta.dirname, 'privacy.ts'), 'find', 'email=hana@example.nz']
-  const done = await promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...env } }).catch((error) => error)
+const commands = [
+  ['privacy', 'find', 'email=hana@example.nz'],
+  ['quarantine', 'list'],
+  ['desk', 'invite', 'hana@example.nz'],
+] as const
+
+async function run([script, ...args]: readonly string[], env: NodeJS.ProcessEnv) {
+  const path = join(import.meta.dirname, `${script}.ts`)
+  const done = await promisify(execFile)(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } }).catch(
+    (error) => error,
+  )
   return { code: done.code ?? 0, output: `${done.stdout}${done.stderr}` }
 }
 
-test('without a store, a command creates none and asks for the settings', async () => {
+test.for(commands)('without a store, %s %s creates none and asks for the settings', async (command) => {
   const { dataDir, remove } = await embedded()
   onTestFinished(remove)
   const elsewhere = join(dataDir, 'elsewhere')
-  const { code, output } = await run({ DATA_DIR: elsewhere })
+  const { code, output } = await run(command, { DATA_DIR: elsewhere })
   expect(code).toBe(1)
   expect(output).toContain(`no workshop store in ${elsewhere}`)
   expect(output).toMatch(/DATA_DIR or DATABASE_URL/)
@@ -26,11 +33,11 @@ test('without a store, a command creates none and asks for the settings', async 
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
-test.skipIf(postgres?.missing)('in a database without our tables, a command creates none', async () => {
+test.skipIf(postgres?.missing).for(commands)('in a database without our tables, %s %s creates none', async (command) => {
   const testDb = await postgres?.create()
   if (!testDb) return
   onTestFinished(testDb.remove)
-  const { code, output } = await run({ DATABASE_URL: testDb.databaseUrl })
+  const { code, output } = await run(command, { DATABASE_URL: testDb.databaseUrl })
   expect(code).toBe(1)
   expect(output).toMatch(/no workshop store .*DATABASE_URL/)
   const client = new pg.Client(testDb.databaseUrl)

@@ -105,6 +105,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       expect(await saveEnquiry(store, booking)).toMatchObject({ outcome: 'duplicate', id: later.id })
     })
 
+    test('a changed answer or the other form is a new enquiry', async () => {
+      const store = await open()
+      await saveEnquiry(store, booking)
+      const changed = await saveEnquiry(store, { ...booking, answers: { ...goodBooking, message: 'And the wipers.' } })
+      const other = await saveEnquiry(store, { kind: 'contact', answers: goodContact })
+      expect([changed.outcome, other.outcome]).toEqual(['stored', 'stored'])
+    })
+
     test('many concurrent enquiries through two processes are stored once each, in any order', async () => {
       const [one, two] = await Promise.all([open(), open()])
       const enquiries = Array.from({ length: 250 }, (_, index) => ({ ...booking, answers: { ...goodBooking, message: `No. ${index}` } }))
@@ -220,7 +228,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a closed store refuses enquiries and is not healthy', async () => {
       const store = await open()
-      const queue = createSaveQueue(store, 300)
+      const queue = createSaveQueue(store, 2000)
       await saveEnquiry(store, { kind: 'contact', answers: goodContact })
       await store.close()
       await expect(queue.save(booking)).rejects.toMatchObject({ name: 'StoreUnavailable' })

@@ -39,6 +39,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
       return mail
     }
 
+    /** Books an enquiry's car in, ten seconds ago, so that its invitation is due. Returns the enquiry's id. */
+    async function invited(): Promise<string> {
+      const enquiry = await arrive()
+      await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
+      clock += 10 * second
+      return enquiry
+    }
+
     /** Claims the email like a server that is then killed, and waits until its lease has run out. */
     async function kill(): Promise<void> {
       await claim(1)
@@ -108,9 +116,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('cancelling tells the customer only if their invitation may have been sent', async () => {
       for (const [fate, { sent }, happens] of fates) {
-        const enquiry = await arrive()
-        await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
-        clock += 10 * second
+        const enquiry = await invited()
         await happens()
         const [invitation = ''] = await statesOf(enquiry)
         const cancel = await desk.cancelAppointment(await stampFor(enquiry))
@@ -128,9 +134,7 @@ describe.each(databases)('$name', ({ missing, create }) => {
 
     test('a change is an update only if the invitation may have been sent', async () => {
       for (const [fate, { sent }, happens] of fates) {
-        const enquiry = await arrive()
-        await desk.book(await stampFor(enquiry), { ...goodAppointment, noReminder: 'yes' })
-        clock += 10 * second
+        const enquiry = await invited()
         await happens()
         await desk.changeAppointment(await stampFor(enquiry), { ...goodAppointment, time: '09:00', noReminder: 'yes' })
         expect((await statesOf(enquiry)).at(-1), fate).toBe(sent ? 'update due' : 'invitation due')

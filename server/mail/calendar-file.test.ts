@@ -46,10 +46,10 @@ test('an event that begins before closing time ends by then, after it began, and
   )
 })
 
-test('every opening hour of 2026 to 2028 goes through the booking form and a calendar unchanged', () => {
+test('every opening hour of 2026 to 2037 goes through the booking form and a calendar unchanged', { timeout: 300_000 }, () => {
   const [opens, closes] = [8, 18]
   let checked = 0
-  for (let date = '2026-01-01'; date < '2029-01-01'; date = addDays(date, 1)) {
+  for (let date = '2026-01-01'; date < '2038-01-01'; date = addDays(date, 1)) {
     if (weekdayOf(date) === 6) continue
     const now = Date.parse(date) - 3 * 86_400_000
     for (let hour = opens; hour < closes; hour++) {
@@ -68,7 +68,7 @@ test('every opening hour of 2026 to 2028 goes through the booking form and a cal
       checked++
     }
   }
-  expect(checked).toBeGreaterThan(3 * 300 * (closes - opens))
+  expect(checked).toBeGreaterThan(12 * 300 * (closes - opens))
 })
 
 test.for([

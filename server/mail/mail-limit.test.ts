@@ -70,17 +70,14 @@ describe.each(databases)('$name', ({ missing, create }) => {
     })
 
     test('a reply that was undone does not count', async () => {
-      const { stampFor } = testDesk
-      const desk = deskOf({ ...testDesk.store, mailsPerHour: 2 })
-      const [enquiry = '', other = ''] = await enquiries(2)
-      expect((await desk.reply(await stampFor(other, mere), goodReply)).outcome).toBe('done')
+      const { desk, stampFor } = testDesk
+      const [enquiry = '', ...others] = await enquiries(limit)
+      for (const id of others) await desk.reply(await stampFor(id, mere), goodReply)
       for (let number = 0; number < 3; number++) {
         const stamp = await stampFor(enquiry, mere)
         expect((await desk.reply(stamp, goodReply)).outcome).toBe('done')
         expect((await desk.undo(stamp.id, { id: randomUUID(), staff: mere })).outcome).toBe('done')
       }
-      expect((await desk.reply(await stampFor(enquiry, mere), goodReply)).outcome).toBe('done')
-      expect(await desk.reply(await stampFor(enquiry, mere), goodReply)).toMatchObject({ outcome: 'refused' })
     })
   })
 })

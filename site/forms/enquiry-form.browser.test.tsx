@@ -313,8 +313,11 @@ describe('either form', () => {
     expect(next).not.toBe(first)
   })
 
-  test('refuses a phone number in another form with Tab as with Enter, and a button puts it right', async () => {
-    const [typed, right] = ['(06) 555 0100', '06 555 0100']
+  test.each([
+    ['065550100', '06 555 0100'],
+    ['(06) 555 0100', '06 555 0100'],
+    ['021.555.0142', '021 555 0142'],
+  ])('refuses the phone number %s with Tab as with Enter, and a button puts it right', async (typed, right) => {
     const screen = await show()
     for (const key of ['{Tab}', '{Enter}']) {
       fill({ ...good, phone: typed })

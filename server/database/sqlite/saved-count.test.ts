@@ -82,7 +82,7 @@ test('a store is refused when its database or its write-ahead log is missing, cu
     await expect(open(dataDir), loss).rejects.toBeInstanceOf(StoreIncomplete)
     await expect(open(dataDir), loss).rejects.toThrow(/has lost what was saved last: .*npm run restore.*delete .*workshop\.sqlite-saved/)
     expect(files(), loss).toEqual(before)
-    // Whoever accepts the loss deletes the file.
+    // Deleting the file is how an operator accepts the loss.
     rmSync(countFileOf(file))
     const store = await open(dataDir)
     await store.close()
