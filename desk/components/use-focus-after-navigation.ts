@@ -28,8 +28,11 @@ export function useFocusAfterNavigation(): void {
       return
     }
     const [failed, invalid, result, field, heading] = targets.map((target) => document.querySelector<HTMLElement>(target))
+    // It took the focus when the answer came. Until the page had been refreshed, somebody may have gone on.
+    if (!failed && !invalid && result?.dataset.result === 'focused') return
     const target = failed ?? invalid ?? result ?? opened ?? linked ?? field ?? heading
     target?.focus({ preventScroll: true })
-    if (failed || invalid) target?.scrollIntoView({ block: 'center' })
+    // After a redirect, the hash scrolls. A page that answers a form itself stays where it was.
+    if (failed || invalid || result) target?.scrollIntoView({ block: failed || invalid ? 'center' : 'nearest' })
   }, [key, hash])
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { browserOf, expect, join, type StaffDesk, test } from './desk-fixture.ts'
 
 const password = 'harakeke walnut ferry toaster'
@@ -92,14 +92,26 @@ for (const [path, label, first, second] of [
   ['/desk/invites', 'Email', 'first-made@workshop.test', 'second-made@workshop.test'],
   ['/desk/feeds', 'Name of the phone or calendar', 'First made', 'Second made'],
 ] as const)
-  test(`a second link can be made while ${path} still refreshes after the first`, async ({ page, openDesk }) => {
+  test(`a link made on ${path} is in view, and the next can be made while the page still refreshes`, async ({ page, openDesk }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
     await openDesk(path)
-    await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
+    const refreshes: Route[] = []
+    await page.route('**/*.data*', (route) => {
+      if (route.request().method() === 'GET') refreshes.push(route)
+      else return route.continue()
+    })
+    const field = page.getByLabel(label, { exact: true })
     for (const what of [first, second]) {
-      await page.getByLabel(label, { exact: true }).fill(what)
+      await field.fill(what)
       await page.getByRole('button', { name: 'Make a link' }).click()
-      await expect(page.getByLabel(`Link for ${what}`)).toBeVisible()
+      const link = page.getByLabel(`Link for ${what}`)
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
     }
+    await field.fill('The third')
+    for (const refresh of refreshes) await refresh.continue().catch(() => {})
+    await expect(page.getByRole('listitem').filter({ hasText: second })).toBeVisible()
+    await expect(field).toBeFocused()
   })
 
 test('a link that can’t be copied is selected, and the page says so', async ({ page, openDesk }) => {

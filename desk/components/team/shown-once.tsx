@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import button from '../../../ui/button/button.module.css'
 import fieldStyles from '../../../ui/form-field/form-field.module.css'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -6,12 +6,18 @@ import styles from './team.module.css'
 
 type Props = { link: string; label: string; children: ReactNode }
 
-/** A link that was just made, which is never shown again, with a button to copy it when scripts run. */
+/** A link that was just made, which is never shown again, with a button to copy it when scripts run. It takes the focus and scrolls into view. */
 export function ShownOnce({ link, label, children }: Props) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const [copying, setCopying] = useState<'done' | 'refused'>()
+
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function copy() {
     try {
@@ -25,14 +31,14 @@ export function ShownOnce({ link, label, children }: Props) {
   }
 
   return (
-    <section className={styles.link} role="status">
+    <section ref={section} className={styles.link} role="status">
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.copy}>
         <input
           ref={input}
-          data-result
+          data-result="focused"
           className={fieldStyles.input}
           id={id}
           value={link}
