@@ -334,7 +334,9 @@ test('without a connection, or while the server restarts, a link says so and can
   await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Reached them' }).click()
   await expect(noConnection).toBeFocused()
+  const failed = page.waitForEvent('requestfailed')
   await page.getByRole('link', { name: 'Try again' }).click()
+  await failed
   await expect(noConnection).toBeVisible()
   await page.unroute('**/*.data*')
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -348,6 +350,8 @@ test('without a connection, or while the server restarts, a link says so and can
   await expect(page.getByRole('form', { name: 'Book it in' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/done=/)
+  // The URL changes before the page.
+  await expect(page.getByRole('form', { name: 'Book it in' })).toHaveCount(0)
 
   // As a proxy does.
   await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
