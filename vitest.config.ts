@@ -4,8 +4,15 @@ import { chromiumArgs, lookForChromium } from './ops/test/find-chromium.ts'
 
 const executablePath = await lookForChromium()
 
-/** Slow tests that only `npm run test:all` runs: they kill and trace servers, rebuild the site, or run Vite as `npm run dev` does. */
-const nightly = ['e2e/chaos/*.test.ts', 'ops/checks/*how-to.test.ts', 'build/dev.test.ts']
+/** Slow tests that only `npm run test:all` runs: they kill, trace and attack servers, rebuild the site, or run Vite as `npm run dev` does. */
+const nightly = [
+  'e2e/chaos/*.test.ts',
+  'e2e/staff-desk/nul.test.ts',
+  'server/fuzz/*.test.ts',
+  'server/mail/killed-between-mails.test.ts',
+  'ops/checks/*how-to.test.ts',
+  'build/dev.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -1,9 +1,9 @@
 import { expect, test } from '../contract/contract-fixture.ts'
-import { onePathOfEachKind, otherPaths } from './page-paths.ts'
+import { mainPaths, otherPaths } from './page-paths.ts'
 
 for (const [which, paths, tag] of [
-  ['a page of each kind', onePathOfEachKind, undefined],
-  ['any other page', otherPaths, '@nightly'],
+  ['each main page', mainPaths, undefined],
+  ['each other page', otherPaths, '@nightly'],
 ] as const)
   test(`focus moves in the order in which ${which} reads, on a phone and a computer`, { tag }, async ({ read }) => {
     const problems: string[] = []

@@ -100,8 +100,12 @@ async function htmlOf(mail: Partial<DueMail>): Promise<string> {
   return String((await composeMail({ ...due, to: mail.enquiry?.answers.email, ...mail } as DueMail, context))?.html)
 }
 
+/** Those that look like one another are checked nightly. */
+const often = ['notification', 'notification of long words', 'confirmation', 'reply', 'invitation of long words', 'quarantine report']
+
 for (const [name, mail] of mails) {
-  test(`the ${name} fits a phone, is easy to read and tap in light and dark, and fetches nothing`, async ({ page }) => {
+  const tag = often.includes(name) ? [] : '@nightly'
+  test(`the ${name} fits a phone, is easy to read and tap in light and dark, and fetches nothing`, { tag }, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.setViewportSize({ width: 360, height: 800 })

@@ -1,4 +1,4 @@
-import { type Page, pages } from '../../content/pages.ts'
+import { type Page, pageAt, pages } from '../../content/pages.ts'
 
 /** The paths of all pages. An alias, such as /home, is the same page under another path. */
 export const pagePaths = Object.entries<Page>(pages).flatMap(([path, { canonical }]) => (canonical ? [] : [path]))
@@ -9,8 +9,11 @@ export const onePathOfEachKind = Map.groupBy(pagePaths, (path) => path.replace(/
   .map(([path = '/']) => path)
   .toArray()
 
-/** The paths after the first of each kind. */
-export const otherPaths = pagePaths.filter((path) => !onePathOfEachKind.includes(path))
+/** Of these, those that have the workshop's own content. */
+export const mainPaths = onePathOfEachKind.filter((path) => !pageAt(path)?.sample)
 
-/** The tag of a check of this page: the other pages of a kind are checked nightly. */
+/** The paths of all others: sample pages, and the services and projects after the first of each. */
+export const otherPaths = pagePaths.filter((path) => !mainPaths.includes(path))
+
+/** The tag of a check of this page: the others are checked nightly. */
 export const tagOf = (path: string) => (otherPaths.includes(path) ? '@nightly' : [])

@@ -56,7 +56,7 @@ const older = {
 }
 
 for (const [browser, remove] of Object.entries(older)) {
-  test(`in ${browser} no script starts, and a visitor books an appointment without`, async ({ page, workshop }) => {
+  test(`in ${browser} no script starts, and a visitor books an appointment without`, { tag: '@nightly' }, async ({ page, workshop }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
 import { addExtensionElements, translatePage, wrapFields } from '../change-page.ts'
-import { onePathOfEachKind } from '../checks/page-paths.ts'
+import { mainPaths, otherPaths } from '../checks/page-paths.ts'
 import { delayRequests, expect, hydrated, test } from '../workshop-fixture.ts'
 
 const changes = [
@@ -75,28 +75,32 @@ test('a failure, a retry and its success are shown in a translated page', async 
   await expect(field(page, 'name')).toBeFocused()
 })
 
-test('a page of each kind still works once it is translated: its buttons, and a link to another page', async ({ page }) => {
-  test.setTimeout(180_000)
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
-  for (const path of onePathOfEachKind) {
-    await page.goto(path)
-    await hydrated(page)
-    await page.evaluate(translatePage)
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>('button, [role=tab]')) button.click()
-      for (const form of document.querySelectorAll<HTMLFormElement>('form:not([method=dialog])')) form.requestSubmit()
-      for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-    })
-    await page.evaluate(translatePage)
-    await page.evaluate(() =>
-      [...document.links].find(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)?.click(),
-    )
-    await expect.poll(() => new URL(page.url()).pathname, { message: `after ${path}: ${errors}`, intervals: [50] }).not.toBe(path)
-    await expect(page.locator('h1')).toBeVisible()
-  }
-  expect(errors).toEqual([])
-})
+for (const [which, paths, tag] of [
+  ['each main page', mainPaths, undefined],
+  ['each other page', otherPaths, '@nightly'],
+] as const)
+  test(`${which} still works once it is translated: its buttons, and a link to another page`, { tag }, async ({ page }) => {
+    test.setTimeout(180_000)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
+    for (const path of paths) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(translatePage)
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('button, [role=tab]')) button.click()
+        for (const form of document.querySelectorAll<HTMLFormElement>('form:not([method=dialog])')) form.requestSubmit()
+        for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+      })
+      await page.evaluate(translatePage)
+      await page.evaluate(() =>
+        [...document.links].find(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)?.click(),
+      )
+      await expect.poll(() => new URL(page.url()).pathname, { message: `after ${path}: ${errors}`, intervals: [50] }).not.toBe(path)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+    expect(errors).toEqual([])
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

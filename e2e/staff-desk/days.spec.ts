@@ -229,7 +229,7 @@ test('twelve cars print on one sheet with box, plate, name, phone, service and m
   expect(week.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('thirty cars print on one sheet; plates, names, phone numbers and services are never cut off', async ({
+test('thirty cars print on one sheet; plates, names, phone numbers and services are never cut off', { tag: '@nightly' }, async ({
   page,
   openDesk,
   desk,

@@ -5,68 +5,101 @@ import { firstFacts } from '../../workshop/first-facts.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
 import { bookAsVisitor, bookIn, bookItIn, expect, ownDay, signIn, test } from './desk-fixture.ts'
 
-const widths = [390, 768, 1440]
-const good = `accessible and fits ${widths.join(', ')} px, with 44 px touch targets`
+for (const [widths, tag] of [
+  [[390], undefined],
+  [[768, 1440], '@nightly'],
+] as const) {
+  const good = `accessible and fits ${widths.join(' and ')} px, with 44 px touch targets`
+  test(`every page of an enquiry and around it is ${good}`, { tag }, async ({ page, openDesk, desk, workshop }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(desk, workshop, 'pages')
+    for (const each of ['/desk/sign-in', '/desk/join?key=old']) {
+      await page.goto(each)
+      await expectGood(page, widths, each)
+    }
+    const steps = ['', '/replies', '/notes', '/call', '/assign', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
+    for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
+      await openDesk(each)
+      await expectGood(page, widths, each)
+    }
+  })
 
-test(`every page of an enquiry and around it is ${good}`, async ({ page, openDesk, desk, workshop }) => {
-  test.slow()
-  const { path } = await bookAsVisitor(desk, workshop, 'pages')
-  for (const each of ['/desk/sign-in', '/desk/join?key=old']) {
-    await page.goto(each)
-    await expectGood(page, each)
-  }
-  const steps = ['', '/replies', '/notes', '/call', '/assign', '/details', '/state', '/appointments'].map((step) => `${path}${step}`)
-  for (const each of ['/desk/inbox', '/desk/invites?done=withdrawn', '/desk/enquiries/01a20565-bf4c-75c3-b7da-50f77e79fd79', ...steps]) {
-    await openDesk(each)
-    await expectGood(page, each)
-  }
-})
+  test(`every page of a person and of the workshop’s facts is ${good}`, { tag }, async ({ page, openDesk, workshop }) => {
+    test.slow()
+    await openDesk('/desk/invites')
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
+    await expectGood(page, widths, 'a person')
+    await openDesk('/desk/privacy')
+    await expectGood(page, widths, '/desk/privacy')
+    await openDesk('/desk/mail')
+    await expectGood(page, widths, '/desk/mail')
+    for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
+      await openDesk(`/desk/workshop${each}`)
+      await expectGood(page, widths, each)
+    }
+    await openDesk('/desk/numbers')
+    await expectGood(page, widths, '/desk/numbers')
+    for (const each of ['/desk/saved-replies', '/desk/saved-replies/1']) {
+      await openDesk(each)
+      await expectGood(page, widths, each)
+    }
+    workshop.confirmPasswords(false)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter your password again' })).toBeVisible()
+    await expectGood(page, widths, 'the password')
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('That isn’t your password.')).toBeVisible()
+    await expectGood(page, widths, 'a wrong password')
+  })
 
-test(`every page of a person and of the workshop’s facts is ${good}`, async ({ page, openDesk, workshop }) => {
-  test.slow()
-  await openDesk('/desk/invites')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
-  await expectGood(page, 'a person')
-  await openDesk('/desk/privacy')
-  await expectGood(page, '/desk/privacy')
-  await openDesk('/desk/mail')
-  await expectGood(page, '/desk/mail')
-  for (const each of ['', ...Object.keys(subjects).map((name) => `/${name}`)]) {
-    await openDesk(`/desk/workshop${each}`)
-    await expectGood(page, each)
-  }
-  await openDesk('/desk/numbers')
-  await expectGood(page, '/desk/numbers')
-  for (const each of ['/desk/saved-replies', '/desk/saved-replies/1']) {
-    await openDesk(each)
-    await expectGood(page, each)
-  }
-  workshop.confirmPasswords(false)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Enter your password again' })).toBeVisible()
-  await expectGood(page, 'the password')
-  await page.getByLabel('Password', { exact: true }).fill('not this one')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('That isn’t your password.')).toBeVisible()
-  await expectGood(page, 'a wrong password')
-})
+  test(`every page of Find and New job, and of the shortcuts, is ${good}`, { tag }, async ({ page, openDesk, desk, workshop }) => {
+    test.slow()
+    await bookAsVisitor(desk, workshop, 'find')
+    for (const each of ['/desk/find?q=klm482', '/desk/find?q=', '/desk/new', '/desk/new?plate=klm482']) {
+      await openDesk(each)
+      await expectGood(page, widths, each)
+    }
+    await page.getByRole('heading', { level: 1 }).focus()
+    // Keys do nothing in the first second of a page.
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expectGood(page, widths, 'the overview of shortcuts')
+  })
 
-test(`every page of Find and New job, and of the shortcuts, is ${good}`, async ({ page, openDesk, desk, workshop }) => {
-  test.slow()
-  await bookAsVisitor(desk, workshop, 'find')
-  for (const each of ['/desk/find?q=klm482', '/desk/find?q=', '/desk/new', '/desk/new?plate=klm482']) {
-    await openDesk(each)
-    await expectGood(page, each)
-  }
-  await page.getByRole('heading', { level: 1 }).focus()
-  // Keys do nothing in the first second of a page.
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expectGood(page, 'the overview of shortcuts')
-})
+  test(`every page of an appointment is ${good}`, { tag }, async ({ page, openDesk, desk, workshop }) => {
+    test.slow()
+    const { path } = await bookAsVisitor(desk, workshop, 'appointment')
+    await openDesk('/desk/feeds?done=removed')
+    await expectGood(page, widths, '/desk/feeds')
+    await openDesk(`${path}/appointments`)
+    await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date(), firstFacts))
+    await bookItIn(page)
+    for (const each of ['/change', '/cancel', '']) {
+      await openDesk(`${path}${each}`)
+      await expectGood(page, widths, `${path}${each}`)
+    }
+    await page.getByRole('button', { name: 'Car’s here' }).click()
+    await expect(page.getByRole('status')).toContainText('Marked as here.')
+    await expectGood(page, widths, 'a car that is here')
+  })
+
+  test(`every page of days, weeks and calls is ${good}`, { tag }, async ({ page, openDesk, desk, workshop }) => {
+    test.slow()
+    const date = ownDay()
+    const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`, { plate: `DAY10${car}` })))
+    for (const { path } of cars) await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`)
+    const call = `${cars[0]?.path}/call-back`
+    const days = [date, `${date}/note`, `${date}/outage`, '2027-12-25'].map((each) => `/desk/days/${each}`)
+    for (const each of [...days, `/desk/weeks/${date}`, call]) {
+      await openDesk(each)
+      await expectGood(page, widths, each)
+    }
+  })
+}
 
 test('pages that the server writes without the application are accessible', async ({ context, page, desk }) => {
   await signIn(context, desk.url, desk.colleague)
@@ -80,38 +113,8 @@ test('pages that the server writes without the application are accessible', asyn
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test(`every page of an appointment is ${good}`, async ({ page, openDesk, desk, workshop }) => {
-  test.slow()
-  const { path } = await bookAsVisitor(desk, workshop, 'appointment')
-  await openDesk('/desk/feeds?done=removed')
-  await expectGood(page, '/desk/feeds')
-  await openDesk(`${path}/appointments`)
-  await page.getByLabel('Day', { exact: true }).fill(nextOpenDay(new Date(), firstFacts))
-  await bookItIn(page)
-  for (const each of ['/change', '/cancel', '']) {
-    await openDesk(`${path}${each}`)
-    await expectGood(page, `${path}${each}`)
-  }
-  await page.getByRole('button', { name: 'Car’s here' }).click()
-  await expect(page.getByRole('status')).toContainText('Marked as here.')
-  await expectGood(page, 'a car that is here')
-})
-
-test(`every page of days, weeks and calls is ${good}`, async ({ page, openDesk, desk, workshop }) => {
-  test.slow()
-  const date = ownDay()
-  const cars = await Promise.all([0, 1, 2, 3].map((car) => bookAsVisitor(desk, workshop, `days-${car}`, { plate: `DAY10${car}` })))
-  for (const { path } of cars) await bookIn(desk, path, `${date}T08:30`, `${date}T16:00`)
-  const call = `${cars[0]?.path}/call-back`
-  const days = [date, `${date}/note`, `${date}/outage`, '2027-12-25'].map((each) => `/desk/days/${each}`)
-  for (const each of [...days, `/desk/weeks/${date}`, call]) {
-    await openDesk(each)
-    await expectGood(page, each)
-  }
-})
-
-/** Checks the page that is open at every width. */
-async function expectGood(page: Page, name: string): Promise<void> {
+/** Checks the page that is open at each width. */
+async function expectGood(page: Page, widths: readonly number[], name: string): Promise<void> {
   for (const width of widths) {
     const at = `${name} at ${width} px`
     await page.setViewportSize({ width, height: 900 })
