@@ -56,6 +56,9 @@ export default defineConfig({
           // As above.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As in Node, and therefore beside those: with one worker, they would run after all others, and leave a core idle.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,

@@ -8,6 +8,8 @@ const headlessShell = lookForProgram('chromium-headless-shell') ?? chromium
 const args = [...chromiumArgs]
 /** Tests of pages that nobody has touched. */
 const untouched = '**/load-scripts.spec.ts'
+/** Long tests with a system of their own. */
+const long = ['**/two-days.spec.ts', '**/workshop.spec.ts']
 
 export default defineConfig({
   testDir: '.',
@@ -25,13 +27,15 @@ export default defineConfig({
     // Not the workshop's time zone, so that code which relies on the visitor's zone by mistake fails.
     timezoneId: 'Europe/London',
   },
+  // Those with few tests first, so that no core waits for the last of them.
   projects: [
+    { name: 'chromium', testMatch: untouched, use: { launchOptions: { executablePath: chromium, args } } },
+    { name: 'long', testMatch: long, use: { launchOptions: { executablePath: headlessShell, args } } },
     {
       name: 'headless shell',
       testMatch: '**/*.spec.ts',
-      testIgnore: untouched,
+      testIgnore: [untouched, ...long],
       use: { launchOptions: { executablePath: headlessShell, args } },
     },
-    { name: 'chromium', testMatch: untouched, use: { launchOptions: { executablePath: chromium, args } } },
   ],
 })
