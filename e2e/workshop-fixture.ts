@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { wallClockAt } from '../domain/opening-hours/dates.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { type ReceivedMail, startRelay } from '../server/testing/relay.ts'
@@ -35,7 +35,11 @@ export type Workshop = {
   mails: (text: string, count: number) => Promise<ReceivedMail[]>
 }
 
-export const test = base.extend<object, { workshop: Workshop }>({
+/** Opens a page as it is before its scripts run, on a desktop unless a width is given. */
+type Read = (path: string, width?: number) => Promise<Page>
+
+/** `read` uses the same browser page for all tests of a worker, because they only read. Tests of what scripts do use `page`. */
+export const test = base.extend<{ read: Read }, { workshop: Workshop; reader: BrowserContext }>({
   workshop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
@@ -45,6 +49,26 @@ export const test = base.extend<object, { workshop: Workshop }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      await context.newPage()
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ reader, workshop }, use) => {
+    const [page] = reader.pages()
+    if (!page) throw new Error('The page was closed.')
+    await use(async (path, width = 1440) => {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+      await page.goto(workshop.url + path, { waitUntil: 'domcontentloaded' })
+      // Sections below the fold have no layout otherwise.
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-render-all', true))
+      return page
+    })
+  },
   baseURL: async ({ workshop }, use) => use(workshop.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(page)

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import { expect, test } from '../contract/contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
 import { pagePaths, tagOf } from './page-paths.ts'
 
 /** Bytes, headers included: what a connection carries before its first acknowledgement (ten segments of 1,460 bytes, RFC 6928). */

@@ -1,4 +1,4 @@
-import { expect, test } from '../contract/contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
 import { mainPaths, otherPaths } from './page-paths.ts'
 
 for (const [which, paths, tag] of [

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { goodReply } from '../../domain/actions/reply.examples.ts'
 import type { AppointmentContent } from '../../domain/appointments/appointment-mails.ts'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
@@ -8,6 +7,7 @@ import { composeMail } from '../../server/mail/compose.ts'
 import type { DueMail } from '../../server/mail/mail.ts'
 import { firstFacts } from '../../workshop/first-facts.ts'
 import { accessibilityProblems } from '../accessibility-problems.ts'
+import { expect, test } from '../workshop-fixture.ts'
 
 const receivedAt = Date.UTC(2026, 10, 22, 20, 5)
 const booking: StoredEnquiry = {

@@ -1,5 +1,6 @@
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { expect, linksOf, sectionOf, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { linksOf, sectionOf } from './page-parts.ts'
 
 const { business } = firstFacts
 

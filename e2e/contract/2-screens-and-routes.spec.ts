@@ -1,6 +1,6 @@
 import { firstFacts } from '../../workshop/first-facts.ts'
-import { delayRequests, followFooterLink, hydrated } from '../workshop-fixture.ts'
-import { expect, linksOf, test } from './contract-fixture.ts'
+import { delayRequests, expect, followFooterLink, hydrated, test } from '../workshop-fixture.ts'
+import { linksOf } from './page-parts.ts'
 
 const { business } = firstFacts
 

@@ -1,4 +1,5 @@
-import { expect, linksOf, sectionOf, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { linksOf, sectionOf } from './page-parts.ts'
 
 const services = [
   'bodywork',

@@ -1,4 +1,5 @@
-import { expect, linksOf, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { linksOf } from './page-parts.ts'
 
 /** The names of the nine services on their cards and pages. */
 const names = {

@@ -1,4 +1,5 @@
-import { expect, linksOf, sectionOf, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { linksOf, sectionOf } from './page-parts.ts'
 
 const projects = [
   { slug: 'a', title: 'Collision Repair, Mazda 3 2019', facts: ['Brand Mazda', 'Model 3', 'Model Year 2019', 'Category Collision Repair'] },

@@ -1,5 +1,5 @@
-import { hydrated } from '../workshop-fixture.ts'
-import { expect, linksOf, sectionOf, test } from './contract-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
+import { linksOf, sectionOf } from './page-parts.ts'
 
 test('pricing has its breadcrumb, the heading Pricing Plan, and three cards with PURCHASE NOW to /', async ({ read }) => {
   const page = await read('/pricing')

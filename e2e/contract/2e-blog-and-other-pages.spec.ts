@@ -1,4 +1,5 @@
-import { expect, linksOf, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { linksOf } from './page-parts.ts'
 
 const toBlog = (path: string) => ['1', '2', '3'].map((text) => [text, path])
 

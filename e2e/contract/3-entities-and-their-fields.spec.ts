@@ -1,4 +1,4 @@
-import { expect, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
 
 const plans = [
   {

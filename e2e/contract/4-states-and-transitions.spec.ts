@@ -1,8 +1,8 @@
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { bookableServices } from '../../workshop/bookable-services.ts'
-import { delayRequests } from '../workshop-fixture.ts'
-import { expect, fill, test } from './contract-fixture.ts'
+import { delayRequests, expect, test } from '../workshop-fixture.ts'
+import { fill } from './page-parts.ts'
 
 const forms = [
   { kind: 'booking', path: '/appointment', good: goodBooking, submit: 'Book appointment' },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { expect, fill, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { fill } from './page-parts.ts'
 
 const email = 'Please enter a valid email address.'
 const phone = 'Please enter a valid phone number.'

@@ -1,5 +1,5 @@
 import { pages } from '../../content/pages.ts'
-import { expect, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
 
 test('all pages are public: no roles, no guards', async ({ request }) => {
   for (const path of Object.keys(pages)) {

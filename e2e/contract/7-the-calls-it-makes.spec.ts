@@ -1,7 +1,7 @@
 import { badBookings, goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { hydrated } from '../workshop-fixture.ts'
-import { expect, fill, test } from './contract-fixture.ts'
+import { expect, hydrated, test } from '../workshop-fixture.ts'
+import { fill } from './page-parts.ts'
 
 for (const { kind, path, good, submit } of [
   { kind: 'booking', path: '/appointment', good: goodBooking, submit: 'Book appointment' },

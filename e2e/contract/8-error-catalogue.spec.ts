@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { goodBooking } from '../../domain/enquiries/booking/booking.examples.ts'
 import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
-import { expect, fill, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
+import { fill } from './page-parts.ts'
 
 for (const { kind, path, good, submit } of [
   { kind: 'booking', path: '/appointment', good: goodBooking, submit: 'Book appointment' },

@@ -1,4 +1,4 @@
-import { expect, test } from './contract-fixture.ts'
+import { expect, test } from '../workshop-fixture.ts'
 
 // The constants that a page shows in a list of its own are in the files before: prices, counts and the three pages of a pagination in 2a to 2e
 // and 3, the countdown in 4, the lengths of plates and phone numbers in 5.

@@ -2,7 +2,7 @@ import { goodContact } from '../../domain/enquiries/contact/contact.examples.ts'
 import { expect, test } from '../workshop-fixture.ts'
 
 test('a visitor asks a question without giving a phone number', async ({ page, workshop }) => {
-  const enquiry = { ...goodContact, phone: '', email: 'contact@visitor.test' }
+  const enquiry = { ...goodContact, phone: '', email: 'no-phone@visitor.test' }
   await page.goto('/contact')
   await expect(page.locator('form[novalidate]')).toBeAttached()
   for (const [name, answer] of Object.entries(enquiry)) await page.locator(`[name=${name}]`).fill(answer)
